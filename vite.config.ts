@@ -8,15 +8,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type ESTree, type Plugin } from 'vite'
 import { askedAfterPaint } from './src/web/start-script.ts'
 
-/** The smallest there is: six percent less than the next step for a second more of building. */
+/** The best compression: six percent smaller than the next level, for one more second of building. */
 const BROTLI_PARAMS = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 
 /**
- * What every page loads comes in one piece: forty small ones cost requests and compress badly. Contracts stay outside with all that they
- * import, or the piece would hold the schemas of every form; what they leave is small, and nothing outside leads back in.
+ * Puts the modules of every page in one chunk, because forty small chunks cost requests and compress badly. Contracts and their imports stay
+ * outside, or the chunk would hold the schemas of every form.
  */
 const BUFFERED_SHELL = {
   groups: [{ name: shellName, tags: ['$initial' as const], debugName: 'shell', includeDependenciesRecursively: false }],
@@ -44,21 +44,21 @@ export default defineConfig(({ command }) => ({
     precompressed(),
   ],
   environments: {
-    // Bundled, because a thousand small modules cost seconds at every start; in development React has to stay a package, or it is none.
+    // Bundled, because loading a thousand small modules costs seconds at every start; in development React must stay a package.
     ...(command === 'build' ? { ssr: { resolve: { noExternal: true as const } } } : {}),
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: BUFFERED_SHELL } },
-        // The list of what every later page is made of would come with the first one: 3 kB of names. A link reads ahead anyway.
+        // Omits the list of modules of all later pages, 3 kB, from the first page; links preload their page anyway.
         modulePreload: false,
       },
     },
   },
-  // The widget has its own build; nothing may land in its folder.
+  // The widget has its own build and folder.
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // A slow machine is nothing that an operator can mend in the build.
+    // Operators cannot fix a slow machine in the build.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] } },
@@ -68,7 +68,7 @@ interface Modules {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null
 }
 
-/** The piece of a module that the entry imports, directly or not; null for a module of some pages, of a contract, or below one. */
+/** Returns the chunk of a module that the entry imports, directly or not; null for a module of some pages only, a contract or an import of one. */
 function shellName(id: string, modules: Modules): string | null {
   const above = new Set([id])
   let isOnEveryPage = false
@@ -81,7 +81,7 @@ function shellName(id: string, modules: Modules): string | null {
   return isOnEveryPage ? 'shell' : null
 }
 
-/** Puts the order of the cascade layers first in every style sheet: which one a page loads first must not decide it. */
+/** Puts the order of the cascade layers first in every style sheet, so that the load order of style sheets does not decide it. */
 function layerOrder(): Plugin {
   return {
     name: 'syvo-layer-order',
@@ -93,7 +93,7 @@ function layerOrder(): Plugin {
   }
 }
 
-/** Leaves the caller of server functions and its serializer out of the browser's code: there are none, the pages talk to the backend's doors alone. */
+/** Removes the client of server functions and its serializer from the browser's code: pages call the backend's endpoints only. */
 function withoutServerFunctions(): Plugin {
   return {
     name: 'syvo-without-server-functions',
@@ -110,8 +110,8 @@ function withoutServerFunctions(): Plugin {
 }
 
 /**
- * Leaves out of the browser's code every schema that nothing there checks with. The client of the pages uses an operation's method and path
- * alone, so what it takes and answers is cut from its declaration; a schema has no effects, so one that is then unused falls away.
+ * Removes every schema that the browser does not validate with. The client uses only the method and path of an operation, so this cuts the
+ * schemas from its declaration and marks schemas as pure; the bundler then drops the unused ones.
  */
 function withoutIdleSchemas(): Plugin {
   const parts = new Set(['summary', 'params', 'query', 'body', 'output', 'errors'])
@@ -143,7 +143,7 @@ function withoutIdleSchemas(): Plugin {
 
 type Edit = readonly [from: number, to: number, by: string]
 
-/** The calls that top-level constants of a module are made by. */
+/** Returns the calls that initialize top-level constants of a module. */
 function constantsOf(program: ESTree.Program): ESTree.CallExpression[] {
   return program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -152,7 +152,7 @@ function constantsOf(program: ESTree.Program): ESTree.CallExpression[] {
   })
 }
 
-/** Lets the server write which modules a page needs as data, for the script of `src/web/start-script.ts`, and not as tags that are fetched at once. */
+/** Makes the server list a page's modules as data for the script of `src/web/start-script.ts`, instead of as tags that browsers fetch at once. */
 function modulesAfterPaint(): Plugin {
   return {
     name: 'syvo-modules-after-paint',
@@ -170,7 +170,7 @@ function modulesAfterPaint(): Plugin {
   }
 }
 
-/** Writes a brotli and a gzip copy beside every text asset, so that the server only has to hand them out. */
+/** Writes a brotli and a gzip copy beside every text asset, so that the server need not compress. */
 function precompressed(): Plugin {
   return {
     name: 'syvo-precompressed',
@@ -179,7 +179,7 @@ function precompressed(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return
       const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      // All at once, so that they share the machine's cores.
+      // In parallel, so that all cores compress.
       await Promise.all(
         names
           .filter((name) => /\.(js|css|svg|json|txt)$/.test(name))

@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config'
 const setupFiles = ['./tests/support/fail-on-console.ts']
 
 /**
- * Tests in a process of their own, because files of `unit` share what they loaded: one plants a fault in a module, the other counts statements that
- * a process gives a name.
+ * Tests in a process of their own, because files of `unit` share loaded modules: one plants a fault in a module, the other counts prepared
+ * statements per process.
  */
 const ISOLATED = ['tests/matrix/roles.test.ts', 'src/platform/database/pipelined-transaction.test.ts']
 
-// `tooling` tests the project's own checks and `widget` the chat against a stand-in server, both without a database; `unit` runs everywhere,
-// `browser-journeys` and `screens` drive Debian's Chromium, the second for what no engine changes and hence once, `faults` kills processes on purpose.
-// The engine under the tests is chosen by SYVO_TEST_ENGINE (pglite or postgres); `npm test` runs the suites on both.
+// `tooling` tests the project's checks and `widget` the chat against a fake server, both without a database. `unit` runs without a browser;
+// `browser-journeys` and `screens` run in Debian's Chromium, `screens` on one engine only; `faults` kills processes on purpose.
+// SYVO_TEST_ENGINE (pglite or postgres) chooses the engine; `npm test` runs the suites on both.
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -25,7 +25,7 @@ export default defineConfig({
           setupFiles,
           isolate: false,
           globalSetup: ['./tests/support/embedded-snapshot.ts'],
-          // A guard against hanging, not a measure: making an embedded database takes half a minute on a busy machine.
+          // Stops hanging tests only: creating an embedded database takes half a minute on a busy machine.
           testTimeout: 90_000,
           hookTimeout: 180_000,
         },

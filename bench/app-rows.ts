@@ -10,7 +10,7 @@ import type { BenchRequest } from './workload.ts'
 
 const manifestFile = join(import.meta.dirname, '../dist/widget/manifest.json')
 
-/** The widget's bytes as a browser receives them, from the built files; without a build the row is not met. */
+/** Returns rows with the widget's bytes after brotli, from the manifest of the build; without a build they are not met. */
 export async function widgetRows(): Promise<Row[]> {
   const bytes = existsSync(manifestFile) ? JSON.parse(await readFile(manifestFile, 'utf8')).brotliBytes : {}
   const row = (name: string, value: number | undefined, most: number): Row => ({
@@ -26,7 +26,7 @@ export async function widgetRows(): Promise<Row[]> {
   ]
 }
 
-/** The most memory the server process ever held, after a while of the execute load. */
+/** Returns the row with the server's peak memory after some time under the execute load. */
 export async function memoryRow(
   engine: 'postgres' | 'embedded',
   server: ServerProcess,

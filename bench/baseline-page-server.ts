@@ -4,10 +4,10 @@ import { parseDocument } from 'htmlparser2'
 import { createElement, type ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 
-// The floor of a page: React alone renders the elements that the product's own page holds, anew at every request.
+// The floor of a page: React alone renders the elements of the product's page, again at every request.
 
-/** What React calls otherwise than HTML, where the name matters to it. */
-const NAMES: Readonly<Record<string, string>> = {
+/** HTML attributes with another name in React. */
+const REACT_NAMES: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
   checked: 'defaultChecked',
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   tabindex: 'tabIndex',
   crossorigin: 'crossOrigin',
 }
-const WRITTEN_AS_IT_IS = new Set(['script', 'style'])
+const RAW_TEXT_ELEMENTS = new Set(['script', 'style'])
 
 async function readPage(path: string): Promise<Element> {
   const response = await fetch(process.env.PAGES_FROM + path)
@@ -32,10 +32,11 @@ function draw(node: ChildNode, key: number): ReactNode {
   const props: Record<string, unknown> = { key }
   for (const [name, value] of Object.entries(node.attribs)) {
     if (name === 'style') continue
-    const renamed = name === 'value' && node.name !== 'input' && node.name !== 'select' ? name : (NAMES[name] ?? name)
+    const renamed =
+      name === 'value' && node.name !== 'input' && node.name !== 'select' ? name : (REACT_NAMES[name] ?? name)
     props[renamed] = value === '' ? true : value
   }
-  if (WRITTEN_AS_IT_IS.has(node.name)) {
+  if (RAW_TEXT_ELEMENTS.has(node.name)) {
     const text = node.children.map((child) => (isText(child) ? child.data : '')).join('')
     return createElement(node.name, { ...props, dangerouslySetInnerHTML: { __html: text } })
   }

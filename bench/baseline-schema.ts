@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** How much the floor and our side both hold; the same numbers, or the comparison says nothing. */
+/** Row counts of the floor and the product; both hold the same numbers, so that they compare. */
 export const volumes = { users: 64, leads: 100_000, pagesPerUser: 5 }
 
 const schema = `
@@ -18,7 +18,7 @@ grant select, update on floor_grant to floor_member;
 grant insert on floor_log to floor_member;
 grant select on floor_page, floor_lead to floor_member;`
 
-/** Creates and fills the floor's own tables; nothing in them is ours, no policy, no trigger, one index per question. */
+/** Creates and fills the floor's tables: no policies, no triggers, one index per query. */
 export async function createBaselineSchema(adminUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

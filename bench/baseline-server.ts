@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 import pg from 'pg'
 
-// What the same work costs without a product around it: bare node:http and pg. Settings: PORT, DATABASE_URL, MODEL_URL.
+// The floor: the same work on bare node:http and pg. Settings: PORT, DATABASE_URL, MODEL_URL.
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
 const model = new URL(`${process.env.MODEL_URL}/v1/chat/completions`)
@@ -28,7 +28,7 @@ const leadPage = {
     where user_id = $1 and score = $2 order by created_at desc, id limit 50`,
 }
 
-/** One durable transaction as one user; the role and the id go along with `begin`, so identity costs no round trip of its own. */
+/** Runs `work` in one durable transaction as one user; role and id are sent with `begin`, which saves a round trip. */
 async function asUser<Result>(userId: number, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
@@ -85,10 +85,10 @@ async function stream(ask: Ask, response: ServerResponse): Promise<void> {
     return (await client.query<{ body: string }>({ ...retrieve, values: [ask.user, ask.question] })).rows
   })
   if (pages === null) return send(response, 429, { error: 'limit' })
-  const said = await callModel(ask, `Gebruik alleen: ${pages.map((page) => page.body).join('\n')}`, true)
+  const reply = await callModel(ask, `Gebruik alleen: ${pages.map((page) => page.body).join('\n')}`, true)
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   const parts: Buffer[] = []
-  for await (const part of said) {
+  for await (const part of reply) {
     parts.push(part)
     response.write(part)
   }

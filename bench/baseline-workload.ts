@@ -2,7 +2,7 @@ import { volumes } from './baseline-schema.ts'
 import type { LastExecutionRound } from './last-execution.ts'
 import { type BenchRequest, modelAnswer, question, type Workload } from './workload.ts'
 
-/** The floor's requests, over the same number of users as ours. */
+/** Returns the floor's requests, over the same number of users as the product's. */
 export function baselineWorkload(): Workload {
   const users = Array.from({ length: volumes.users }, (_, index) => index + 1)
   return {
@@ -26,7 +26,7 @@ export function baselineWorkload(): Workload {
   }
 }
 
-/** One round per user beyond the loaded ones, each with one execution left. */
+/** Returns one round per user beyond the loaded ones, each with one execution left. */
 export function lastBaselineExecution(rounds: number): LastExecutionRound[] {
   return Array.from({ length: rounds }, (_, index) => ({
     request: ask('/execute', volumes.users + index + 1, 'instant', [modelAnswer]),
@@ -34,7 +34,7 @@ export function lastBaselineExecution(rounds: number): LastExecutionRound[] {
   }))
 }
 
-/** The bench model on its own, for 'beyond the model's own' rows. */
+/** Requests to the bench model alone, whose latency some rows subtract. */
 export const modelAlone: { whole: BenchRequest; stream: BenchRequest } = {
   whole: modelRequest(false),
   stream: { ...modelRequest(true), firstToken: '"Wij ' },

@@ -3,15 +3,15 @@ import pg from 'pg'
 import { startCluster } from '../scripts/postgres-cluster.ts'
 
 export type BenchDatabase = {
-  /** The application's own login: owns nothing, inherits nothing. */
+  /** The connection of the application's login, which owns and inherits nothing. */
   url: string
-  /** The superuser's, for migrations and for preparing data. */
+  /** The connection of the superuser, for migrations and test data. */
   adminUrl: string
 }
 
 export type BenchCluster = { createDatabase(name: string): Promise<BenchDatabase>; stop(): Promise<void> }
 
-/** Starts a throwaway PostgreSQL server, durable as in production, with the login that both sides use. */
+/** Starts a throwaway PostgreSQL server, durable as in production, with the login of both sides. */
 export async function startBenchCluster(): Promise<BenchCluster> {
   const cluster = await startCluster({ shared_buffers: '256MB' })
   const admin = async (sql: string) => {
@@ -35,7 +35,7 @@ export async function startBenchCluster(): Promise<BenchCluster> {
   }
 }
 
-/** A port that was free a moment ago. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

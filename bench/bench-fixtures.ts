@@ -7,16 +7,16 @@ import type { LastExecutionRound } from './last-execution.ts'
 import { anyAddress } from './load.ts'
 import { type BenchRequest, modelAnswer, question, type Workload } from './workload.ts'
 
-// Everything the bench has to know about the product: its settings, its doors and its tables. When those change, only this file changes.
+// Everything that the bench knows about the product: its settings, endpoints and tables.
 
-/** Runs one SQL statement as the owner of the data, while the product is stopped; the same on both engines. */
+/** Runs one SQL statement as the owner of the data, on either engine. */
 export type OwnerQuery = (sql: string, values?: unknown[]) => Promise<unknown>
 
 export type BenchUser = { id: string; token: string; hostedToken: string }
 
 const botCategory = 'horeca'
 
-/** A catalogue bot with the simplest configuration form; found by its category, ids belong to the seed. */
+/** Returns the id of the catalogue bot with the simplest configuration form, found by its category. */
 export async function findBot(url: string): Promise<string> {
   const bots = await ask(url, `/rest/v1/bots?select=id,category&active=eq.true&status=eq.approved`, {})
   const bot = Array.isArray(bots)
@@ -26,10 +26,10 @@ export async function findBot(url: string): Promise<string> {
   return bot.id
 }
 
-/** The address of the account with this number. */
+/** Returns the e-mail address of the account with this number. */
 export const benchAddress = (number: number): string => `bench-${number}@voorbeeld.example`
 
-/** Signs up a user, starts the trial and saves a valid configuration, all through the public doors. */
+/** Signs up a user, starts the trial and saves a valid configuration, all through public endpoints. */
 export async function createUser(url: string, botId: string, number: number): Promise<BenchUser> {
   const credentials = { email: benchAddress(number), password: 'welkom-bij-de-meting' }
   await ask(url, '/auth/v1/signup', { body: { ...credentials, data: { display_name: `Meting ${number}` } } })
@@ -45,14 +45,14 @@ export async function createUser(url: string, botId: string, number: number): Pr
   return { id, token, hostedToken: saved.hosted_token }
 }
 
-// The address refuses at once, so that reading the configured page does not disturb the measurement.
+// The address refuses connections at once, so that reading the page does not disturb the measurement.
 const configuration = {
   menu_url: 'https://127.0.0.1:9/menu',
   openingstijden: 'Dinsdag tot en met zondag van 17.00 tot 23.00 uur',
   reservering_method: 'telefoon',
 }
 
-/** Brings the data to size while the product is stopped: no limit for the loaded users, one execution for the raced, 100,000 leads. */
+/** Prepares data while the product is stopped: no limit for the loaded users, one execution for the raced ones, and `leads` leads. */
 export async function prepareData(
   query: OwnerQuery,
   botId: string,
@@ -74,24 +74,24 @@ export async function prepareData(
   await query('analyze')
 }
 
-// An installation that nobody else knows, so that the bench can sign what a payment provider would.
+// A fixed key, so that the bench can sign webhook events like a payment provider.
 const secretsKey = 'only-for-measuring-never-for-an-installation-of-yours'
 
-/** News of the payment provider about an order, signed as the sandbox signs it at this moment. */
+/** Returns a function that creates a webhook event about an order, signed now as the sandbox signs it. */
 export async function webhookEvents(): Promise<(orderId: string) => { body: string; headers: Headers }> {
   const { paymentKey } = await loadKeys({ dataDir: '', secretsKey })
   return (orderId) => signWebhook(paymentKey, { eventId: newId(), orderId }, new Date())
 }
 
-/** What begins an execution: rights, both limits and its row in the log, in the one statement that the product uses. */
+/** Returns the product's statement that begins an execution: it checks rights and both limits and writes the log row. */
 export const startExecution = (botId: string) => ({
   text: `select outcome from app.begin_execution($2, $1, 'dashboard', 'api', null, '{}', now(), 90, null, app.current_user_id())`,
-  // An id tells the time: executions are kept in a partition per month.
+  // The id holds the time, which decides the monthly partition.
   values: [botId, newId()],
   outcome: 'running',
 })
 
-/** The model is chosen by the server's settings, so the 50 ms rows run against a second start with this model name. */
+/** Returns the settings of the measured product. The model is one of them, so the 50 ms rows run against a second start. */
 export function appEnvironment(settings: {
   modelUrl: string
   model: string
@@ -111,24 +111,24 @@ export function appEnvironment(settings: {
     LOG_LEVEL: 'warn',
     DEMO: 'off',
     PAYMENTS: 'sandbox',
-    // Each request then comes from an address of its own, as visitors do, and the limits per visitor do their work without refusing.
+    // Each request has an address of its own, like visitors, so that the limits per visitor run without refusing.
     TRUST_PROXY: '127.0.0.1, ::1',
   }
 }
 
 const visitorsPerUser = 20
 
-/** Where the embedded database lives within `DATA_DIR`. */
+/** The folder of the embedded database within `DATA_DIR`. */
 export const embeddedFolder = 'database'
 export const readyPath = '/readyz'
-/** The page that counts as the first one of a start. */
+/** The page that the row about the start requests. */
 export const firstPage = '/'
 
-/** The requests of our side. Chat sessions are opened here, because their tokens live shorter than the preparation takes. */
+/** Returns the requests of the product. Opens the chat sessions here, because their tokens expire sooner than the preparation takes. */
 export async function appWorkload(url: string, botId: string, users: readonly BenchUser[]): Promise<Workload> {
   const execute = users.map((user) => executeRequest(user, botId))
   const stream: BenchRequest[] = []
-  // A session is one visitor's conversation; with many of them conversations stay as short as they are in life.
+  // A session is one visitor's conversation; many sessions keep conversations as short as real ones.
   for (const user of Array.from({ length: visitorsPerUser }, () => users).flat()) {
     const session = await ask(url, '/functions/v1/hosted-chat/session', {
       body: { bot: botId, token: user.hostedToken },
@@ -158,14 +158,14 @@ export async function appWorkload(url: string, botId: string, users: readonly Be
   return { execute, executeSlow: execute, stream, leads, plan }
 }
 
-/** Puts the bots of these numbers on the marketplace. */
+/** Inserts public bots with the numbers `from` up to `until`. */
 export async function addBots(query: OwnerQuery, from: number, until: number): Promise<void> {
   await query(INSERT_BOTS_SQL, [JSON.stringify(plausibleBots(from, until))])
   await query('vacuum analyze app.bots')
   await query('vacuum analyze app.listing_entries')
 }
 
-/** Searches with two filters and a sort, as visitors put them; 28 of the 64 find nothing, and then what was meant is looked for too. */
+/** Returns 64 searches with two filters and a sort; 28 of them find nothing, and then the product widens the search. */
 export function listingQuestions(): BenchRequest[] {
   const searches = ['reserveringen', 'factuur', 'klanten', 'kapsalon', 'bezorging', 'notulen', 'nieuwsbrief', 'hotel']
   const filters = ['horeca,e-commerce,marketing', 'productiviteit,klantenservice,administratie,horeca']
@@ -178,7 +178,7 @@ export function listingQuestions(): BenchRequest[] {
   )
 }
 
-/** The search that finds fifty bots, however many there are. */
+/** Returns the search that finds fifty bots, whatever their total. */
 export function rareQuestion(): BenchRequest {
   return { ...listing({ search: RARE_WORD, sort: 'price-low' }), contains: ['"total":50,'] }
 }
@@ -188,8 +188,8 @@ const channels = ['hosted', 'widget', 'api']
 const monitorBots = 200
 
 /**
- * Puts executions of the last weeks beside what is there, two seconds apart: most of them completed ones of the widget, half of one bot, a rare
- * failed one of the api, and a handful that run. Answers the busiest bot and one of the quiet ones.
+ * Inserts `count` executions, two seconds apart, ending now: mostly completed ones of the widget, half of them of one bot, a few failed or
+ * running. Returns the ids of the busiest bot and of a quiet one.
  */
 export async function addExecutions(query: OwnerQuery, count: number): Promise<string[]> {
   await query("select app.ensure_partitions(now() - interval '60 days', now() + interval '40 days')")
@@ -211,7 +211,7 @@ export async function addExecutions(query: OwnerQuery, count: number): Promise<s
   return [bots[0] ?? '', bots[150] ?? '']
 }
 
-/** Somebody who may read the monitor; a role is given by who owns the data. */
+/** Creates an administrator and returns the token; the owner of the data grants the role. */
 export async function makeAdministrator(url: string, query: OwnerQuery): Promise<string> {
   const credentials = { email: 'bench-beheer@voorbeeld.example', password: 'welkom-bij-de-meting' }
   await ask(url, '/auth/v1/signup', { body: { ...credentials, data: { display_name: 'Beheer' } } })
@@ -220,7 +220,7 @@ export async function makeAdministrator(url: string, query: OwnerQuery): Promise
   return session.access_token
 }
 
-/** The first page, every combination of filters, pages further on, and the chart. */
+/** Returns the monitor's requests by name: the first page, every combination of filters, later pages, and the chart. */
 export function monitorRequests(token: string, bots: readonly string[]): Record<string, BenchRequest[]> {
   const get = (path: string, contains: string): BenchRequest => ({
     method: 'GET',
@@ -245,7 +245,7 @@ export function monitorRequests(token: string, bots: readonly string[]): Record<
   }
 }
 
-/** The same questions as bare statements, by an index of their own order. */
+/** Returns the same queries as bare statements. */
 export function bareMonitorQueries(what: string, bots: readonly string[]): { text: string; values: string[] }[] {
   const all = 'select * from app.bot_executions'
   if (what === 'first page') return [{ text: `${all} order by id desc limit 50`, values: [] }]
@@ -272,7 +272,7 @@ function equalTo(filter: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, `eq.${value}`]))
 }
 
-/** The two public pages that most visitors see first. */
+/** The two public pages where most visitors arrive. */
 export const publicPages = ['/', '/marketplace'] as const
 
 function listing(query: Record<string, string>): BenchRequest {
@@ -280,7 +280,7 @@ function listing(query: Record<string, string>): BenchRequest {
   return { method: 'GET', path, headers: { 'x-forwarded-for': '{{address}}' }, status: 200, contains: ['"total":'] }
 }
 
-/** One round per user with a single execution left. */
+/** Returns one round per user with a single execution left. */
 export function appLastExecution(botId: string, users: readonly BenchUser[]): LastExecutionRound[] {
   return users.map((user) => ({
     request: executeRequest(user, botId),
@@ -290,7 +290,7 @@ export function appLastExecution(botId: string, users: readonly BenchUser[]): La
 
 function executeRequest(user: BenchUser, botId: string): BenchRequest {
   const request = post('/functions/v1/execute-bot', user.token, { bot_id: botId, message: question })
-  // From this machine itself, whose requests no budget counts: the bench asks more of one account than a customer does.
+  // Sent from this machine itself, which no rate limit counts: the bench sends more per account than a customer.
   const { 'x-forwarded-for': _, ...headers } = request.headers
   return { ...request, headers, contains: ['"success":true', modelAnswer] }
 }

@@ -2,13 +2,13 @@ import { type LoadReport, runLoad } from './load-job.ts'
 import type { BenchOptions } from './options.ts'
 import type { BenchRequest } from './workload.ts'
 
-/** A running server to send requests to. */
+/** A running server that requests go to. */
 export type Side = { url: string; pid: number }
 
-/** `throughputRatios` holds ours against the floor's of the same round, smallest first. */
+/** The reports of both sides. `throughputRatios` holds the product's throughput divided by the floor's per round, smallest first. */
 export type Compared = { ours: LoadReport; floor: LoadReport; throughputRatios: number[] }
 
-/** Measures both sides in alternating rounds (ABAB), so that a busy moment of the machine hits both; every figure is the rounds' median. */
+/** Measures both sides in alternating rounds (ABAB), so that a busy moment of the machine hits both; every figure is the median of the rounds. */
 export async function compare(
   sides: { ours: Side; floor: Side },
   requests: { ours: readonly BenchRequest[]; floor: readonly BenchRequest[] },
@@ -39,12 +39,12 @@ export function measure(
   return runLoad({ url: side.url, pid: side.pid, requests, connections, warmupSeconds, seconds })
 }
 
-/** The middle of a list; of an even number the lower of the two in the middle. */
+/** Returns the median of a list; of an even number of values the lower of the middle two. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN
 }
 
-/** The median of several measurements of one side, figure by figure. */
+/** Returns the median of several measurements of one side, figure by figure. */
 export function medianOf(reports: readonly LoadReport[]): LoadReport {
   const middle = (read: (report: LoadReport) => number) => median(reports.map(read))
   const firstWrong = reports.find((report) => report.firstWrong !== undefined)?.firstWrong

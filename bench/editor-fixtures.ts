@@ -3,9 +3,9 @@ import type { OwnerQuery } from './bench-fixtures.ts'
 import { anyAddress } from './load.ts'
 import type { BenchRequest } from './workload.ts'
 
-// What the bench has to know of the bot editor: who may write, and how a draft is saved.
+// Everything that the bench knows about the bot editor: vendors and saving drafts.
 
-/** A draft as vendors write them: a long prompt, some pages. */
+/** A draft of a realistic size: a long prompt, some pages. */
 const form = {
   ...EMPTY_BOT_FORM,
   title: 'Gemeten bot',
@@ -21,7 +21,7 @@ const form = {
   })),
 }
 
-/** Makes a vendor; a role is given by who owns the data. Answers his token. */
+/** Creates a vendor and returns the token; the owner of the data grants the role. */
 export async function makeVendor(
   url: string,
   query: OwnerQuery,
@@ -35,7 +35,7 @@ export async function makeVendor(
   return (await send(url, 'POST', '/auth/v1/token?grant_type=password', null, credentials)).access_token
 }
 
-/** Begins ever other drafts of the size that vendors write; most are refused once the account's room is taken. */
+/** Returns a request that creates another draft at every sending; the product refuses it once the account's storage is full. */
 export function draftRequest(token: string): BenchRequest {
   return {
     method: 'PUT',
@@ -47,7 +47,7 @@ export function draftRequest(token: string): BenchRequest {
   }
 }
 
-/** Saves the draft once more, as the editor does while its vendor types; answers what the next saving names. */
+/** Saves the draft again, as the editor does during typing; returns the id and revision for the next save. */
 export async function saveDraft(
   url: string,
   token: string,

@@ -6,10 +6,10 @@ import type { RunningSystem } from './running-system.ts'
 
 const mostMs = 30
 const warmups = 20
-/** A vendor may save 5,000 times an hour, and a fast machine is there within a measurement. */
+/** Stays below the limit of 5,000 saves an hour, which a fast machine reaches within a measurement. */
 const mostSaves = 4000
 
-/** The editor saves every second; one vendor types, so the savings follow each other. */
+/** Measures autosaves of one vendor, one after the other. */
 export async function editorRows(
   ours: RunningSystem,
   wanted: (name: string) => boolean,

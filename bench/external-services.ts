@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { closeFakeMailServers, startFakeMailServer } from '../src/platform/mail/fake-mail-server.ts'
 import { localCa } from '../tests/support/local-ca.ts'
 
-/** What the measured product talks to: a mail server, and a company's site whose every page takes its time. */
+/** The external services of the measured product: a mail server, and a company's site with slow pages. */
 export type ExternalServices = {
   readonly smtpUrl: string
   readonly siteUrl: string
-  /** `host:port` of the site, as `OUTBOUND_ALLOW` wants it. */
+  /** `host:port` of the site, for `OUTBOUND_ALLOW`. */
   readonly siteHost: string
-  /** The authority that vouches for the site. */
+  /** The certificate authority of the site. */
   readonly caPath: string
-  /** How many of its pages are being waited for, and the most that ever were at once. */
+  /** The number of pending page requests, now and at most so far. */
   pagesOpen(): { now: number; most: number }
-  /** Milliseconds until a mail to this address is here, counted from the call; infinite once `patienceMs` passed. */
+  /** Resolves with the milliseconds until a mail to this address arrives; infinite after `patienceMs`. */
   mailTo(address: string, patienceMs: number): Promise<number>
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export type ExternalServices = {
 const PAGE_MS = 8_000
 const LINKS_PER_PAGE = 50
 
-/** Starts both on this machine, in the process of the bench: they mostly wait. */
+/** Starts both services in the process of the bench, because they mostly wait. */
 export async function startExternalServices(): Promise<ExternalServices> {
   const mail = await startFakeMailServer()
   const links = Array.from({ length: LINKS_PER_PAGE }, (_, nth) => `<a href="/menu/${nth}">Menu ${nth}</a>`).join('')
@@ -41,7 +41,7 @@ export async function startExternalServices(): Promise<ExternalServices> {
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const address = site.address()
   if (typeof address !== 'object' || !address) throw new Error('the slow site has no port')
-  // By a name of its own: the accounts' first pages are of 127.0.0.1, which refuses them and is left alone for a while.
+  // Another host name than 127.0.0.1, which the product pauses after the refused pages of the accounts' first configuration.
   const siteHost = `localhost:${address.port}`
   return {
     smtpUrl: mail.url,

@@ -8,7 +8,7 @@ import type { ServerProcess } from './server-process.ts'
 import { DRAFT_FLOOD, draftFloods, storageFloods } from './storage-floods.ts'
 import { type BenchRequest, question } from './workload.ts'
 
-/** What one account or stranger sends without a pause; how it is answered does not count, only whether somebody else feels it. */
+/** Requests that one account or visitor sends without a pause; only their effect on another visitor counts, not their answers. */
 export type Flood = {
   readonly name: string
   readonly requests: readonly BenchRequest[]
@@ -19,7 +19,7 @@ const MOST_TIMES_REST = 3
 const MOST_MS = 50
 const LEAD_SECONDS = 1
 
-/** What another visitor asks for, one after the other: next to nothing, and a page that the server draws from the database. */
+/** A request of another visitor: a trivial one, or a page that the server renders from the database. */
 type Visit = { readonly what: string; readonly request: BenchRequest }
 
 function visitsTo(side: RunningSystem): Visit[] {
@@ -37,8 +37,8 @@ function visitsTo(side: RunningSystem): Visit[] {
 }
 
 /**
- * Measures another visitor's p99 at rest and while the flood runs, against the same server in the same run. Met while it stays within the larger
- * of three times its rest and 50 ms; a wrong answer to the visitor counts, one to the flood (a refusal, say) does not.
+ * Measures another visitor's p99 at rest and during the flood, against the same server in the same run. Met when it is within the larger of
+ * three times the value at rest and 50 ms. Wrong answers to the visitor count, those to the flood (such as refusals) do not.
  */
 async function floodRow(
   server: ServerProcess,
@@ -64,7 +64,7 @@ async function floodRow(
   }
 }
 
-/** The floods that the product is measured under. */
+/** Returns a row per flood and visit, plus the row about password mail. */
 export async function floodRows(
   ours: RunningSystem,
   wanted: (name: string) => boolean,
@@ -79,7 +79,7 @@ export async function floodRows(
   return rows
 }
 
-/** Questions made of runs of signs, which made a backtracking expression run for minutes. */
+/** Returns questions of repeated characters, which once kept a backtracking expression busy for minutes. */
 function hostileQuestions({ workload }: RunningSystem): Flood {
   const texts = [
     `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`,

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A server that answers so many callers, tells the others that the limit is reached, and breaks the connection of the last ones. */
+/** Starts a server that answers the first callers, refuses the next with the limit, and breaks the connection of the last `broken` ones. */
 async function serverFor(answers: number, broken = 0): Promise<string> {
   let calls = 0
   const server = createServer((_request, response) => {
@@ -28,15 +28,15 @@ async function serverFor(answers: number, broken = 0): Promise<string> {
 const request: BenchRequest = { method: 'POST', path: '/', headers: {}, body: '{}', status: 200, contains: ['Ja'] }
 const round = { request, isRefusal: ({ status }: { status: number }) => status === 429 }
 
-test('a race with exactly one answer and all others told so is met', async () => {
+test('a race is met when exactly one caller gets an answer and the limit refuses all others', async () => {
   expect(await raceForLastExecution('race', await serverFor(1), [round], 50)).toMatchObject({ met: true, wrong: 0 })
 })
 
 test.each([
-  ['an oversold limit', 2, 0, '2 answered, 48 told, 0 other'],
-  ['a lost execution', 0, 0, '0 answered, 50 told, 0 other'],
-  ['callers who were told nothing', 1, 3, '1 answered, 46 told, 3 other'],
-])('%s is seen', async (_name, answers, broken, seen) => {
+  ['an oversold limit', 2, 0, '2 answered, 48 refused, 0 other'],
+  ['a lost execution', 0, 0, '0 answered, 50 refused, 0 other'],
+  ['callers without any answer', 1, 3, '1 answered, 46 refused, 3 other'],
+])('a race is not met and reports %s', async (_name, answers, broken, seen) => {
   const row = await raceForLastExecution('race', await serverFor(answers, broken), [round], 50)
   expect(row).toMatchObject({ met: false, wrong: 1, firstWrong: expect.stringContaining(seen) })
 })

@@ -3,14 +3,14 @@ import { type Sample, send } from './load.ts'
 import type { Row } from './result-row.ts'
 import type { BenchRequest } from './workload.ts'
 
-/** One round: the same request for a user with one execution left, and how a caller who came too late is told so. */
+/** One round: the request of a user with one execution left, and the test of the refusal that all other callers get. */
 export type LastExecutionRound = { request: BenchRequest; isRefusal(answer: { status: number; body: string }): boolean }
 
 type Tally = { answered: number; refused: number; other: number }
 
 /**
- * Lets all callers go for one last execution at the same moment, each over its own connection, once per round. Met when every round gave
- * exactly one answer and told all the others.
+ * Sends the request of each round over `callers` connections at the same moment. Met when every round gives exactly one answer and refuses
+ * all other callers.
  */
 export async function raceForLastExecution(
   name: string,
@@ -36,7 +36,7 @@ export async function raceForLastExecution(
     ours: `${exact} of ${rounds.length} rounds exact`,
     wrong: rounds.length - exact,
     ...(firstWrong === undefined ? {} : { firstWrong }),
-    target: `1 answered, ${callers - 1} told so, each round`,
+    target: `1 answered, ${callers - 1} refused, each round`,
     met: exact === rounds.length && rounds.length > 0,
   }
 }
@@ -48,6 +48,6 @@ function count(samples: readonly Sample[], round: LastExecutionRound): Tally {
 }
 
 function describe(tally: Tally, samples: readonly Sample[], round: LastExecutionRound): string {
-  const stranger = samples.find((sample) => sample.wrong !== undefined && !round.isRefusal(sample))
-  return `${tally.answered} answered, ${tally.refused} told, ${tally.other} other: ${stranger?.wrong ?? ''}`
+  const other = samples.find((sample) => sample.wrong !== undefined && !round.isRefusal(sample))
+  return `${tally.answered} answered, ${tally.refused} refused, ${tally.other} other: ${other?.wrong ?? ''}`
 }

@@ -7,7 +7,7 @@ import { printTotals } from '../scripts/totals.ts'
 import { startSyvo } from '../tests/support/running-syvo.ts'
 import { median } from './compare.ts'
 
-/** What the pages where a visitor comes in must reach on a phone; the machine's noise touches performance only, hence a median. */
+/** The least scores on a phone of the pages where visitors arrive; machine noise affects performance only, hence the median. */
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const ARTICLE = '/blog/maak-je-website-klaar-voor-een-chatbot'
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic']
@@ -15,15 +15,15 @@ const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-qui
 type Category = keyof typeof TARGETS
 const categories = Object.keys(TARGETS) as Category[] // the keys of the object above
 
-/** One run over a page: the points per category, and which checks cost points. */
+/** One run over a page: the score per category, and the audits below the full score. */
 interface Run {
   readonly points: Record<Category, number>
   readonly faults: readonly string[]
 }
 
 /**
- * Lighthouse on a phone over the landing, the listing, a bot, the plans and an article of a real Syvo on the embedded database: the median of
- * five runs per page (`--runs`) beside its target, as a table. Answers the exit code: 1 when a target is not met. Needs Debian's Chromium.
+ * Runs Lighthouse as a phone on five public pages of a real Syvo with the embedded database, and prints a table with the median of five runs
+ * (`--runs`) per page. Returns the exit code: 1 when a target is not met. Needs Debian's Chromium.
  */
 export async function measureLighthouse(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { runs: { type: 'string', default: '5' } } })
@@ -49,11 +49,11 @@ export async function measureLighthouse(args: readonly string[]): Promise<number
 async function pagesOf(url: string): Promise<string[]> {
   const bots: unknown = await (await fetch(`${url}/rest/v1/bots`)).json()
   const first: unknown = Array.isArray(bots) ? bots[0] : null
-  if (typeof first !== 'object' || first === null || !('id' in first)) throw new Error('no bot to look at')
+  if (typeof first !== 'object' || first === null || !('id' in first)) throw new Error('the marketplace has no bot')
   return ['/', '/marketplace', `/bot/${String(first.id)}`, '/pricing', ARTICLE]
 }
 
-/** Prints the line of a page and what cost it points; whether every target is met. */
+/** Measures one page, prints its line and failed audits, and returns whether every target is met. */
 async function measurePage(url: string, path: string, port: number, count: number): Promise<boolean> {
   const runs: Run[] = []
   while (runs.length < count) runs.push(await measure(url, port))
@@ -76,7 +76,7 @@ async function measure(url: string, port: number): Promise<Run> {
     'best-practices': of('best-practices'),
     seo: of('seo'),
   }
-  // What costs performance moves with the machine; what costs another category is a fault that stays.
+  // Performance audits vary with the machine; audits of other categories are real faults.
   const faults = categories
     .filter((category) => category !== 'performance')
     .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])

@@ -4,7 +4,7 @@ import type { BenchRequest } from './workload.ts'
 
 export type LoadJob = {
   url: string
-  /** Process whose CPU is charged for the requests. */
+  /** The process whose CPU time is measured. */
   pid: number
   requests: readonly BenchRequest[]
   connections: number
@@ -15,22 +15,22 @@ export type LoadJob = {
 export type LoadReport = {
   answered: number
   wrong: number
-  /** What was wrong the first time. */
+  /** The description of the first wrong answer. */
   firstWrong?: string
   perSecond: number
   p50Ms: number
   p95Ms: number
   p99Ms: number
-  /** To the first bytes of the answer; NaN for requests without `firstToken`. */
+  /** Time to the first bytes of the answer; NaN for requests without `firstToken`. */
   firstByteP50Ms: number
   cpuMsPerRequest: number
 }
 
-/** Sends a load from a process of its own, so that measuring does not take time from the runner or share its event loop. */
+/** Sends a load from a child process, so that it does not share the event loop of the runner. */
 export function runLoad(job: LoadJob): Promise<LoadReport> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, 'load.ts'), { serialization: 'advanced' })
-    // The child is ours and sends exactly one LoadReport.
+    // The child sends exactly one LoadReport.
     child.once('message', (report) => resolve(report as LoadReport))
     child.once('exit', (code) => reject(new Error(`the load generator ended with ${code}`)))
     child.once('error', reject)

@@ -13,10 +13,10 @@ export type Bench = {
   options: BenchOptions
 }
 
-/** A row to measure; `names` is what `--only` looks in, and one measurement may give several rows. */
+/** A measurement that gives one or more rows; `--only` searches in `names`. */
 export type LoadRow = {
   names: string
-  /** Needs a start of our side with the 50 ms model. */
+  /** Needs a start of the product with the 50 ms model. */
   slowModel: boolean
   run(bench: Bench): Promise<Row[]>
 }
@@ -59,7 +59,7 @@ function throughputRow(name: string, work: keyof Workload, target: number): Load
   }
 }
 
-/** The time that the server adds to the model's own, at the median and at the tail. */
+/** Returns rows with the time that the server adds to the model's latency, at p50 and p99. */
 async function addedLatency(bench: Bench): Promise<Row[]> {
   const model = await measure(bench.model, [modelAlone.whole], 1, bench.options)
   const compared = await compareWork(bench, 'execute', 1)

@@ -4,14 +4,14 @@ import type { LoadJob, LoadReport } from './load-job.ts'
 import { cpuSeconds } from './process-usage.ts'
 import type { BenchRequest } from './workload.ts'
 
-/** One request's outcome; `wrong` says what was not as expected. */
+/** The outcome of one request; `wrong` describes an unexpected answer. */
 export type Sample = { status: number; body: string; ms: number; firstByteMs: number; wrong?: string }
 
 const mostWrong = 2000
 
 /**
- * Keeps `connections` requests under way, one per connection, and checks every answer's status and body. Only requests that began and
- * ended inside the measured window count for the figures; wrong ones count from the first moment.
+ * Keeps one request pending on each of `connections` connections, and checks the status and body of every answer. Only requests that begin
+ * and end within the measured window count for the figures; wrong answers always count.
  */
 export async function applyLoad(job: LoadJob): Promise<LoadReport> {
   const clients = Array.from({ length: job.connections }, () => new Client(job.url, { pipelining: 1 }))
@@ -63,7 +63,7 @@ export async function applyLoad(job: LoadJob): Promise<LoadReport> {
   }
 }
 
-/** Sends one request and reads the whole answer; a connection that breaks is a wrong answer, never an exception. */
+/** Sends one request and reads the whole answer; a broken connection is a wrong answer, never an exception. */
 export function send(client: Client, request: BenchRequest): Promise<Sample> {
   const startedMs = performance.now()
   const parts: Buffer[] = []
@@ -101,7 +101,7 @@ export function send(client: Client, request: BenchRequest): Promise<Sample> {
   })
 }
 
-/** An address in a private range, a different one for nearly every call. */
+/** Returns a random address in a private range. */
 export function anyAddress(): string {
   const part = () => Math.floor(Math.random() * 256)
   return `10.${part()}.${part()}.${part()}`
@@ -129,7 +129,7 @@ function sleepUntil(momentMs: number): Promise<void> {
 
 if (import.meta.main) {
   process.once('message', async (job) => {
-    // Only `runLoad` starts this file, and sends one LoadJob.
+    // Only `runLoad` starts this file, with one LoadJob.
     const report = await applyLoad(job as LoadJob)
     process.send?.(report, () => process.exit(0))
   })

@@ -5,12 +5,12 @@ import type { BenchRequest } from './workload.ts'
 const CONNECTIONS = 12
 const READING_ACCOUNTS = 12
 
-/** A stranger who has addresses mailed from ever other networks, and accounts that start one reading of slow pages after the other. */
+/** Returns the floods of a visitor with changing addresses that triggers mails, and of accounts that start readings of slow pages. */
 export function mailAndReadingFloods(side: RunningSystem): Flood[] {
   const victim = 'slachtoffer+{{id}}@bedrijf.example'
   return [
     {
-      name: 'mails that nobody asked for',
+      name: 'unsolicited mails',
       requests: [
         asked('/auth/v1/signup', { email: victim, password: 'een-lang-wachtwoord' }),
         asked('/auth/v1/recover', { email: victim }),
@@ -23,7 +23,7 @@ export function mailAndReadingFloods(side: RunningSystem): Flood[] {
   ]
 }
 
-/** Accounts that save ever other pages to be read, of a site that takes eight seconds a page: more readings than a process does at once. */
+/** Returns the flood of accounts that keep saving new pages of a slow site, more than a process reads at once. */
 export function readingFlood(side: RunningSystem): Flood {
   const saved = asked('/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', {
     bot_id: botOf(side),

@@ -15,7 +15,7 @@ const listingMostMs = 25
 const growthMost = 1.5
 const pageLeastRatio = 0.5
 
-/** The listing with ten thousand bots and the public pages over them; the last rows of an engine, because the bots stay. */
+/** Measures the listing and the public pages with 10,000 bots; after other rows, because the bots stay. */
 export async function marketplaceRows(
   ours: RunningSystem,
   wanted: (name: string) => boolean,
@@ -71,7 +71,7 @@ async function warmRow(server: Side, options: BenchOptions): Promise<Row> {
   }
 }
 
-/** The first questions after a start: no connection is open, no statement planned, no code compiled. Said, not judged. */
+/** Returns the row of the first searches after a start, without open connections, planned statements or compiled code; it has no target. */
 function coldRow(samples: readonly { ms: number; wrong: boolean }[]): Row {
   const sorted = samples.map(({ ms }) => ms).toSorted((a, b) => a - b)
   return {
@@ -98,7 +98,7 @@ async function askOnce(url: string, requests: readonly BenchRequest[], connectio
   return samples
 }
 
-/** Each public page against React rendering the very same markup, with no data, no router and no product around it. */
+/** Measures each public page against React alone rendering the same markup, without data, router or product. */
 async function pageRows(server: Side, options: BenchOptions): Promise<Row[]> {
   const program = join(import.meta.dirname, 'baseline-page-server.ts')
   const env = { PAGES_FROM: server.url, PAGES: JSON.stringify(publicPages), NODE_ENV: 'production' }

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
 
-// A model that costs nothing: answers at once, or after n ms when the model name ends in `-<n>ms`. Settings: PORT, MODEL_ANSWER.
+// A fake model server: answers at once, or after n ms when the model name ends in `-<n>ms`. Settings: PORT, MODEL_ANSWER.
 
 const answer = process.env.MODEL_ANSWER ?? 'Wij zijn vanavond geopend.'
 const words = answer.split(/(?<= )/)

@@ -16,7 +16,7 @@ const mostMs = 60
 const connections = 4
 const bareRounds = 20
 
-/** The administrators' monitor over a million executions; the last rows of an engine, because the executions stay. */
+/** Measures the administrators' monitor with a million executions; after other rows, because the executions stay. */
 export async function monitorRows(
   ours: RunningSystem,
   wanted: (name: string) => boolean,
@@ -50,7 +50,7 @@ export async function monitorRows(
   }
 }
 
-/** The floor: the bare query on one connection, as who owns the data, without rights, masks, HTTP or a second caller. */
+/** Measures the floor: the bare query on one connection as the owner of the data, without rights, masks, HTTP or other callers. */
 async function bareTimes(
   client: pg.Client,
   what: string,

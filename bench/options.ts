@@ -4,13 +4,13 @@ export type BenchOptions = {
   /** Measured seconds per round and side, after the warm-up. */
   seconds: number
   warmupSeconds: number
-  /** Alternating rounds per row; each is ours, then the floor. */
+  /** Alternating rounds per row; each measures the product, then the floor. */
   rounds: number
   memorySeconds: number
   lastExecutionRounds: number
-  /** Only rows whose name holds this text. */
+  /** Measures only rows whose name contains this text. */
   only: string
-  /** Puts a second floor in our place: what the bench itself cannot tell apart. */
+  /** Measures a second floor instead of the product, which shows the noise of the bench itself. */
   self: boolean
   engines: readonly ('postgres' | 'embedded')[]
 }
@@ -18,7 +18,7 @@ export type BenchOptions = {
 const full = { seconds: 8, warmupSeconds: 2, rounds: 3, memorySeconds: 60, lastExecutionRounds: 200 }
 const quick = { seconds: 2, warmupSeconds: 1, rounds: 1, memorySeconds: 5, lastExecutionRounds: 10 }
 
-/** Reads the command line; `--quick` is small enough for CI, and every number can be set on its own. */
+/** Parses the command line; `--quick` is small enough for CI, and an option sets each number. Throws on an invalid number. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

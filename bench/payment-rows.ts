@@ -11,7 +11,7 @@ const entitlementMostMs = 1
 const webhookMaxMs = 20
 const webhooksPerSecond = 200
 
-/** Rights and payments: what an execution's beginning costs, and how fast news of payments is acknowledged. */
+/** Measures the cost of beginning an execution, and the time to acknowledge webhook events of payments. */
 export async function paymentRows(
   ours: RunningSystem,
   wanted: (name: string) => boolean,
@@ -20,24 +20,24 @@ export async function paymentRows(
   if (!ours.database) return []
   const rows: Row[] = []
   if (wanted('entitlement')) rows.push(await entitlementRow(ours.database.adminUrl))
-  if (wanted('news of payments')) rows.push(await webhookRow(ours.server.url, options.seconds))
+  if (wanted('payment events')) rows.push(await webhookRow(ours.server.url, options.seconds))
   return rows
 }
 
 /**
- * The beginning of an execution as a whole, which checks rights and both limits and writes two rows, against a bare statement in the same
- * kind of transaction: more than the check of rights alone, so that the target holds for that all the more.
+ * Measures the beginning of an execution against a bare statement in the same kind of transaction. It checks rights and both limits and
+ * writes two rows, so it costs more than the check of rights that the target is about.
  */
 async function entitlementRow(adminUrl: string): Promise<Row> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()
   try {
-    const { rows: holders } = await client.query<{ user_id: string; bot_id: string }>(
+    const { rows: users } = await client.query<{ user_id: string; bot_id: string }>(
       "select user_id, bot_id from app.bot_grants where source = 'trial' and monthly_limit > 1000 limit 1",
     )
-    const holder = holders[0]
-    if (!holder) throw new Error('nobody has a bot to begin an execution of')
-    const { text, values, outcome } = startExecution(holder.bot_id)
+    const user = users[0]
+    if (!user) throw new Error('no user has a bot to execute')
+    const { text, values, outcome } = startExecution(user.bot_id)
     let wrong = 0
     const bare: number[] = []
     const whole: number[] = []
@@ -48,11 +48,11 @@ async function entitlementRow(adminUrl: string): Promise<Row> {
       ] as const) {
         await client.query('begin')
         await client.query("select set_config('role', 'syvo_service', true), set_config('app.user_id', $1, true)", [
-          holder.user_id,
+          user.user_id,
         ])
         const startedMs = performance.now()
         const answer = await client.query({ ...statement, values: [...statement.values] })
-        // The first hundred plan their statements.
+        // The first hundred rounds plan their statements.
         if (round >= 100) samples.push(performance.now() - startedMs)
         if (samples === whole && answer.rows[0]?.outcome !== outcome) wrong += 1
         await client.query('rollback')
@@ -72,7 +72,7 @@ async function entitlementRow(adminUrl: string): Promise<Row> {
   }
 }
 
-/** News at a steady pace, whatever the answers do: from sending to the acknowledgement. */
+/** Sends webhook events at a steady pace and measures the time from sending to the acknowledgement. */
 async function webhookRow(url: string, seconds: number): Promise<Row> {
   const sign = await webhookEvents()
   const startMs = performance.now()
@@ -91,7 +91,7 @@ async function webhookRow(url: string, seconds: number): Promise<Row> {
   const p99Ms = counted.toSorted((one, other) => one - other)[Math.floor(counted.length * 0.99)] ?? Number.NaN
   const wrong = samples.filter(({ status }) => status !== 200)
   return {
-    name: `news of payments acknowledged, ${webhooksPerSecond} a second, p99`,
+    name: `payment events acknowledged, ${webhooksPerSecond} a second, p99`,
     ours: figure(p99Ms, 'ms'),
     wrong: wrong.length,
     ...(wrong[0] === undefined ? {} : { firstWrong: `status ${wrong[0].status}` }),

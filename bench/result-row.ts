@@ -1,12 +1,12 @@
-/** One line of the table; a figure that does not apply is left out. */
+/** One row of the table; figures that do not apply are absent. */
 export type Row = {
   name: string
   ours: string
   floor?: string
   ratio?: number
-  /** The rounds' own ratios, smallest first: how far the ratio can be trusted. */
+  /** The ratios of the rounds, smallest first. */
   spread?: readonly number[]
-  /** CPU milliseconds per request of the server's process, ours / floor. */
+  /** CPU milliseconds per request of the server process, ours / floor. */
   cpu?: string
   wrong: number
   firstWrong?: string
@@ -16,7 +16,7 @@ export type Row = {
 
 const columns = ['row', 'ours', 'floor', 'ratio', 'cpu ms/req', 'wrong', 'target', 'met'] as const
 
-/** The rows as an aligned text table, with what was wrong beneath it. */
+/** Formats the rows as an aligned text table, followed by the first wrong answers. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = [columns, ...rows.map(cells)]
   const widths = columns.map((_, at) => Math.max(...lines.map((line) => (line[at] ?? '').length)))
@@ -30,7 +30,7 @@ export function formatTable(rows: readonly Row[]): string {
   return [...table, ...faults].join('\n')
 }
 
-/** A figure with three significant digits and its unit. */
+/** Formats a figure with three significant digits and its unit. */
 export function figure(value: number, unit: string): string {
   return Number.isNaN(value) ? '?' : `${value >= 100 ? Math.round(value) : value.toPrecision(3)} ${unit}`
 }

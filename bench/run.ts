@@ -29,7 +29,7 @@ const print = (rows: readonly Row[]) => {
   return rows
 }
 
-/** Starts everything, measures row by row and stops everything again, also after an error. Exits with 1 when a row is not met. */
+/** Starts all processes, measures row by row and stops the processes, also after an error. Exits with 1 when a row is not met. */
 async function main(): Promise<void> {
   if (!options.self && !buildIfStale()) throw new Error('the build failed; --self measures the floor against itself')
   warnWhenBusy()
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   process.exitCode = rows.every((row) => row.met && row.wrong === 0) ? 0 : 1
 }
 
-/** Says beforehand that the figures of a busy machine are worth little; a ratio then moves by more than its target. */
+/** Prints the load of the machine and warns when it is too high for reliable figures. */
 function warnWhenBusy(): void {
   const [load = 0] = loadavg()
   const cores = availableParallelism()
@@ -111,7 +111,7 @@ async function measureEmbedded(model: ServerProcess, stops: (() => Promise<void>
   return rows
 }
 
-/** Our side on PostgreSQL in a database of its own; the model belongs to the server's settings, so each model is a start. */
+/** Starts the product on a new PostgreSQL database. The model is a setting of the server, so each model needs a start. */
 async function startOurs(cluster: BenchCluster, model: ServerProcess, modelName: string): Promise<RunningSystem> {
   const database = await cluster.createDatabase(`ours_${modelName.replaceAll('-', '_')}`)
   const lastExecutionRounds = modelName === 'instant' ? options.lastExecutionRounds : 0

@@ -5,23 +5,23 @@ import type { Row } from './result-row.ts'
 import type { ServerProcess } from './server-process.ts'
 import type { Workload } from './workload.ts'
 
-/** One engine's installation of the product (or of a second floor), prepared and running. */
+/** A running installation of the product (or of a second floor) with prepared data. */
 export type RunningSystem = {
   server: ServerProcess
   workload: Workload
   lastExecution: readonly LastExecutionRound[]
-  /** Rows about the start itself, measured while it was prepared. */
+  /** Rows about the start, measured during the preparation. */
   startRows: readonly Row[]
-  /** The server that holds its data; absent for the embedded engine, whose data nobody else can open meanwhile. */
+  /** The database server; absent for the embedded engine, which no other process can open meanwhile. */
   database?: BenchDatabase
-  /** What the product talks to; a floor talks to nobody. */
+  /** The external services of the product; a floor has none. */
   outside?: ExternalServices
-  /** Stops the product and starts it again on the same data; a floor has nothing to forget. */
+  /** Restarts the product on the same data; a floor has no restart. */
   restart?(): Promise<ServerProcess>
   stop(): Promise<void>
 }
 
-/** The bot that the accounts of the bench rent. */
+/** Returns the id of the bot that the accounts of the bench use. */
 export function botOf({ workload }: RunningSystem): string {
   return JSON.parse(workload.execute[0]?.body ?? '{}').bot_id ?? ''
 }

@@ -4,14 +4,14 @@ import { once } from 'node:events'
 export type ServerProcess = {
   pid: number
   url: string
-  /** Milliseconds from the start of the process to the first good answer on its ready path. */
+  /** Milliseconds from the start of the process to the first successful answer on its ready path. */
   readyMs: number
   stop(): Promise<void>
 }
 
 /**
- * Starts a server program with this Node and waits until `readyPath` answers 200. What it prints is kept and shown only when it does not
- * come up within `patienceMs`.
+ * Starts a server program with this Node and waits until `readyPath` answers successfully. Throws with the program's output when it does not
+ * become ready within `patienceMs`.
  */
 export async function startServer(
   program: string,
@@ -19,7 +19,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const startedMs = performance.now()
   const child = spawn(process.execPath, [program], {
-    // Nothing of the developer's own settings may reach a measured process.
+    // The developer's settings must not reach a measured process.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: String(settings.port), ...settings.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,7 +34,7 @@ export async function startServer(
     const late = performance.now() - startedMs > (settings.patienceMs ?? 240_000)
     if (child.exitCode === null && !late) continue
     child.kill('SIGKILL')
-    throw new Error(`${program} did not come up:\n${printed}`)
+    throw new Error(`${program} did not start:\n${printed}`)
   }
   const readyMs = performance.now() - startedMs
   if (child.pid === undefined) throw new Error(`${program} has no process`)

@@ -23,17 +23,17 @@ import { figure, type Row } from './result-row.ts'
 import type { RunningSystem } from './running-system.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-const appProgram = join(import.meta.dirname, '../dist/house/server.js')
+const appProgram = join(import.meta.dirname, '../dist/app/server.js')
 
 export type AppSettings = {
-  /** Absent: the embedded database in a folder of its own. */
+  /** Absent for the embedded database. */
   database?: BenchDatabase
   modelUrl: string
   model: string
   lastExecutionRounds: number
 }
 
-/** The product on one engine: first started to create its users, then stopped to bring its data to size, then started for good. */
+/** Starts the product on one engine to create users, stops it to prepare its data, and starts it again for the measurements. */
 export async function startApp(settings: AppSettings): Promise<RunningSystem> {
   const folder = await mkdtemp(join(tmpdir(), 'syvo-bench-app-'))
   const outside = await startExternalServices()
@@ -83,7 +83,7 @@ async function createUsers(server: ServerProcess, botId: string, from: number, c
   return users
 }
 
-/** Opens the data as its owner; the product must be stopped, because the embedded database knows one process only. */
+/** Opens the data as its owner. The product must be stopped, because one process alone can open the embedded database. */
 async function openData(
   database: BenchDatabase | undefined,
   folder: string,

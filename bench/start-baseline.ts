@@ -6,7 +6,7 @@ import { type BenchDatabase, freePort } from './bench-cluster.ts'
 import type { RunningSystem } from './running-system.ts'
 import { startServer } from './server-process.ts'
 
-/** Prepares and starts a floor; `lastExecutionRounds` users beyond the loaded ones have one execution left. */
+/** Prepares and starts a floor; `lastExecutionRounds` more users than the loaded ones have one execution left. */
 export async function startBaseline(
   database: BenchDatabase,
   modelUrl: string,

@@ -9,11 +9,11 @@ const REFUSED = 429
 const RUNS_ALREADY = 409
 const TOO_MANY_DRAFTS = 409
 
-export const DRAFT_FLOOD = 'a vendor who begins drafts'
+export const DRAFT_FLOOD = 'a vendor that creates drafts'
 
 /**
- * One account that stores, exports and asks for documents as fast as it can. Each expects the refusal that it mostly gets; the few requests before that
- * are served. They come from this machine, so that the limits of each endpoint do the work and not the budget over all.
+ * Returns the floods of one account that stores, exports and requests documents as fast as possible. Each expects the refusal that follows the
+ * first served requests. They come from this machine, so that the limit of each endpoint refuses them, not the overall rate limit.
  */
 export function storageFloods({ workload }: RunningSystem): Flood[] {
   const [first, second] = workload.execute
@@ -44,7 +44,7 @@ export function storageFloods({ workload }: RunningSystem): Flood[] {
       requests: [{ ...asked(first, 'GET', '/functions/v1/own-data'), status: RUNS_ALREADY }],
       connections: CONNECTIONS,
     },
-    { name: 'one account that asks for new agreements', requests: agreements.flat(), connections: CONNECTIONS },
+    { name: 'one account that requests new agreements', requests: agreements.flat(), connections: CONNECTIONS },
     {
       name: 'the sitemap',
       requests: [{ ...asked(undefined, 'GET', '/sitemap.xml'), headers: {} }],
@@ -53,7 +53,7 @@ export function storageFloods({ workload }: RunningSystem): Flood[] {
   ]
 }
 
-/** A vendor who begins one draft after the other. The role is given by who owns the data, so the embedded engine has no such flood. */
+/** Returns the flood of a vendor that creates drafts; none on the embedded engine, where the bench cannot grant the role. */
 export async function draftFloods({ server, database }: RunningSystem): Promise<Flood[]> {
   if (!database) return []
   const client = new pg.Client({ connectionString: database.adminUrl })

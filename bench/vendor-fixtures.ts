@@ -2,11 +2,11 @@ import type { OwnerQuery } from './bench-fixtures.ts'
 import { makeVendor } from './editor-fixtures.ts'
 import type { BenchRequest } from './workload.ts'
 
-// What the bench has to know of a vendor's dashboard: its books, and its door.
+// Everything that the bench knows about a vendor's dashboard: its tables and its endpoint.
 
 const email = 'bench-winkelier@voorbeeld.example'
 
-/** Makes a vendor with so many bots and transactions, spread evenly over the bots and over three years. Answers his token. */
+/** Creates a vendor with bots and transactions, spread evenly over the bots and over three years, and returns the token. */
 export async function makeBusyVendor(
   url: string,
   query: OwnerQuery,
@@ -40,7 +40,7 @@ export async function makeBusyVendor(
   return token
 }
 
-/** The dashboard as its screen asks for it. */
+/** Returns the dashboard request of the vendor's screen. */
 export function dashboardRequest(token: string): BenchRequest {
   return {
     method: 'GET',

@@ -9,7 +9,7 @@ const volume = { bots: 200, transactions: 100_000 }
 const mostMs = 80
 const connections = 4
 
-/** The dashboard of a vendor with a long history; after the rows of the marketplace, because its bots stay. */
+/** Measures the dashboard of a vendor with a long history; after the rows of the marketplace, because its bots stay. */
 export async function vendorRows(
   ours: RunningSystem,
   wanted: (name: string) => boolean,

@@ -1,4 +1,4 @@
-// Runs one command of the project with the project's own Node 24, after installing what the lock file says.
+// Runs one command of the project on the project's own Node 24, after installing the packages of the lock file.
 // Node built-ins only and plain JavaScript: this file must start on a fresh clone under any Node from version 20.
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
@@ -8,15 +8,16 @@ import { ensureInstalled, projectNode } from './install.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Per command the scripts it runs, one after the other; what the caller typed after the command goes to the last one. */
+/** The scripts of each command, in order; arguments after the command go to the last script. */
 const COMMANDS = {
-  start: [['scripts/build.ts', '--if-stale'], ['dist/house/server.js']],
+  start: [['scripts/build.ts', '--if-stale'], ['dist/app/server.js']],
   dev: [['scripts/dev.ts']],
   build: [['scripts/build.ts']],
   test: [['scripts/test.ts']],
   check: [['scripts/check.ts']],
   bench: [['bench/run.ts']],
   sweep: [['scripts/run-full-tests.ts']],
+  'test:full': [['scripts/run-full-tests.ts']],
   matrix: [['scripts/matrix.ts']],
   ledger: [['scripts/requirement-coverage.ts']],
   migrate: [['src/entrypoints/migrate.ts']],
@@ -24,15 +25,15 @@ const COMMANDS = {
   admin: [['src/entrypoints/admin.ts']],
 }
 
-/** The commands of a server. Every other one needs the packages for development too. */
+/** Commands that run without development packages; every other command needs those too. */
 const NEEDS_NO_TOOLS = new Set(['start', 'build', 'migrate', 'backup', 'admin'])
 
-/** Runs a script to its end and answers the exit code, passing on the signals that ask this process to stop. */
+/** Runs a script to its end, forwards stop signals to it, and returns its exit code. */
 function run(node, script, env) {
   return new Promise((resolve) => {
     const child = spawn(node, script, { cwd: root, env, stdio: 'inherit' })
     const forward = (signal) => {
-      // Ctrl-C in a terminal already reaches the whole process group; passing it on would deliver it twice.
+      // Ctrl-C in a terminal already reaches the whole process group; forwarding it would deliver it twice.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     }
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
@@ -70,7 +71,7 @@ async function main() {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` }
   if (command === 'start') {
     env.NODE_ENV = 'production'
-    // What the engine compiled is kept, which takes a quarter off every later start.
+    // Caching compiled code makes every later start a quarter faster.
     env.NODE_COMPILE_CACHE ??= join(root, '.cache/compiled')
     env.NODE_OPTIONS = `--enable-source-maps ${process.env.NODE_OPTIONS ?? ''}`.trim()
   }

@@ -2,9 +2,9 @@ import { dirname, join, relative, sep } from 'node:path'
 import { build, type Plugin } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..')
-const OUT = 'dist/house'
+const OUT = 'dist/app'
 
-/** Kept as packages: they find files of their own beside themselves, or are loaded by few installations only. */
+/** Packages that stay unbundled: they read files beside themselves, or few installations load them. */
 const EXTERNAL = [
   '@electric-sql/pglite',
   'pino',
@@ -18,16 +18,16 @@ const EXTERNAL = [
 ]
 
 /**
- * Bundles the server into `dist/house`: a thousand small modules cost seconds at every start, a few large ones do not. Sources keep their
- * own folder in `import.meta.dirname`, so that they find migrations, seeds and word lists as they do unbundled; none of them is the program,
- * or a command such as the backup would run at every start.
+ * Bundles the server into `dist/app`, because loading a thousand small modules costs seconds at every start. `import.meta.dirname` keeps
+ * pointing at the folder of the source, so that migrations, seeds and word lists are found. `import.meta.main` is false in the bundle, or a
+ * command such as the backup would run at every start.
  */
 await build({
   root: ROOT,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [projectFolder()],
+  plugins: [sourceFolders()],
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: 'src/entrypoints/server.ts',
@@ -40,9 +40,9 @@ await build({
   },
 })
 
-function projectFolder(): Plugin {
+function sourceFolders(): Plugin {
   return {
-    name: 'syvo-own-folder',
+    name: 'syvo-source-folders',
     transform: {
       filter: { id: /\/src\/.*\.ts$/, code: /import\.meta\.(?:dirname|main)/ },
       handler(code, id) {

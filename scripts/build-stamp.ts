@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What the build reads, relative to the project; tests are left out because they are not part of the product, and
- * generated files because a build itself writes them. */
+/** The inputs of the build, relative to the project; `filesUnder` skips tests, and generated files that the build itself writes. */
 const INPUTS = [
   'src',
   'public',
@@ -15,7 +14,7 @@ const INPUTS = [
   'scripts/build-widget.ts',
 ]
 
-/** The hash of everything that a build reads. Reads contents rather than times, so that a checkout does not force a build. */
+/** Returns the hash of all build inputs. Hashes contents, not times, so that a checkout does not force a build. */
 export function buildInputsHash(root: string): string {
   const hash = createHash('sha256')
   for (const input of INPUTS) {
@@ -28,19 +27,19 @@ export function buildInputsHash(root: string): string {
   return hash.digest('hex')
 }
 
-/** True when `dist` was built completely from the present sources. */
+/** Returns whether `dist` is a complete build of the current sources. */
 export function isBuilt(root: string): boolean {
   const stamp = stampPath(root)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === buildInputsHash(root)
 }
 
-/** Records that `dist` now belongs to the sources with this hash. */
+/** Records that `dist` is the build of the sources with this hash. */
 export function markBuilt(root: string, hash: string): void {
   mkdirSync(dirname(stampPath(root)), { recursive: true })
   writeFileSync(stampPath(root), hash)
 }
 
-/** Where the record stands; a build removes it first, so that a broken build never looks finished. */
+/** Returns the path of that record; a build removes it first, so that a broken build never looks finished. */
 export function stampPath(root: string): string {
   return join(root, 'dist', '.built-from')
 }

@@ -11,10 +11,10 @@ import { loaderScript, openerSettings, SETTINGS_PLACEHOLDER } from '../src/modul
 const ROOT = join(import.meta.dirname, '..')
 const SOURCE = join(ROOT, 'src/widget')
 
-/** Bytes after brotli: the loader alone before opening, and everything a visitor's browser gets when the chat is opened, in 4 requests. */
+/** Byte limits after brotli: the loader alone, and everything that a browser fetches (4 requests) when a visitor opens the chat. */
 const LIMITS = { loader: 2_048, total: 13_312 }
 
-/** About what a company has: a name, and two domains on which the chat may stand. */
+/** Settings of a typical company: a name, and two domains on which the chat may run. */
 const SAMPLE_SETTINGS = openerSettings(
   brandingOf({ company_name: 'Brasserie De Vlonder', primary_color: '#1F5C4D' }, ''),
   ['devlonder.nl', 'www.vlonder-winkel.nl'],
@@ -47,7 +47,7 @@ async function bundle(entry: string): Promise<Bundle> {
   return { code: code.trim(), css: css.trim() }
 }
 
-/** Writes a file with its `.br` and `.gz` copies and gives its size in bytes after brotli. */
+/** Writes a file with its `.br` and `.gz` copies and returns its size in bytes after brotli. */
 function writeCompressed(folder: string, name: string, content: string): number {
   const packed = brotli(content)
   writeFileSync(join(folder, name), content)
@@ -69,23 +69,23 @@ function hashed(name: string, extension: string, content: string): string {
 
 /**
  * Builds the widget into `folder`: loader, chat script, chat stylesheet, their compressed copies and a manifest with the names and brotli
- * sizes. Gives the broken byte limits, empty when all hold.
+ * sizes. Returns the exceeded byte limits, empty when there are none.
  */
 export async function buildWidget(folder: string): Promise<string[]> {
   const [loader, chat] = await Promise.all([bundle('loader.ts'), bundle('chat.ts')])
   if (loader.code.split(SETTINGS_PLACEHOLDER).length !== 2)
-    throw new Error('the loader must have one place for its settings')
-  if (loader.css) throw new Error('the loader must be one request: it may not have a stylesheet of its own')
+    throw new Error('the loader must have exactly one settings placeholder')
+  if (loader.css) throw new Error('the loader must be one request, so it cannot have a stylesheet of its own')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const names = { loader: 'loader.js', js: hashed('chat', 'js', chat.code), css: hashed('chat', 'css', chat.css) }
-  // The stand-in for the served page: the real addresses are about as long.
+  // Stands in for the served page: the real addresses are about as long.
   const html = chatDocument({
     assets: { js: `/functions/v1/widget/${names.js}`, css: `/functions/v1/widget/${names.css}` },
     title: 'Chat',
     colorScheme: 'light',
   })
-  // What a browser gets: the code with the settings of a configuration in it.
+  // The script as a browser gets it, with the settings of a configuration filled in.
   const served = loaderScript(loader.code, SAMPLE_SETTINGS)
   const bytes = {
     loader: brotli(served).length,

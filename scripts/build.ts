@@ -5,7 +5,7 @@ import { buildInputsHash, isBuilt, markBuilt, stampPath } from './build-stamp.ts
 
 const root = join(import.meta.dirname, '..')
 
-/** Builds the pages (browser and server rendering) and the widget into `dist`; answers false when a step failed. */
+/** Builds the pages, the server and the widget into `dist`; returns false when a step fails. Prints Dutch, because `npm start` runs it. */
 export function build(): boolean {
   const startedAt = Date.now()
   const hash = buildInputsHash(root)
@@ -32,7 +32,7 @@ export function build(): boolean {
   return true
 }
 
-/** Builds only when the sources differ from what `dist` was built from; answers false when a build was needed and failed. */
+/** Builds when the sources differ from those of `dist`; returns false when that build fails. */
 export function buildIfStale(): boolean {
   if (isBuilt(root)) return true
   console.log('Syvo wordt gebouwd; dat duurt meestal 10 tot 40 seconden.')

@@ -12,13 +12,13 @@ import {
 } from './check-regex/expression-checker.ts'
 import { type ExpressionSite, findExpressions } from './check-regex/find-expressions.ts'
 
-/** Something that the check refuses, with its place. */
+/** A finding of the check, with its location. */
 export type RegexFinding = { readonly path: string; readonly line?: number; readonly message: string }
 
-/** One regular expression of the product, known as it runs. */
+/** A regular expression of the product, exactly as it runs. */
 export type KnownExpression = { readonly path: string; readonly line: number; readonly expression: RegExp }
 
-/** All expressions of a project: literals as written, constructed ones as they are made when their module loads. */
+/** Returns all expressions of a project: literals as written, and constructed ones as their module makes them when it loads. */
 export async function allExpressions(
   tree: SourceTree,
   accepted: Accepted,
@@ -41,16 +41,16 @@ export async function allExpressions(
     if (expressions.length === 0)
       findings.push({
         ...siteOf(site),
-        message: 'this expression is not made when its module loads, so nobody can check it',
+        message: 'the expression is not made when its module loads, so it cannot be checked',
       })
   }
   for (const { path } of accepted.generated)
     if (!constructed.some((site) => site.path === path))
-      findings.push({ path, message: 'accepted.json lists it as generated, and it constructs nothing' })
+      findings.push({ path, message: 'accepted.json lists this file as generated, but it constructs nothing' })
   return { known, findings }
 }
 
-/** Holds every regular expression of a project against the checker and its list of bounded ones. */
+/** Checks every regular expression of a project: linear by the checker, or bounded by accepted.json and fast at its cap. */
 export async function checkRegexes(tree: SourceTree, analyzer: ExpressionChecker): Promise<RegexFinding[]> {
   const accepted = readAccepted(tree.root)
   const { known, findings } = await allExpressions(tree, accepted)
@@ -63,7 +63,7 @@ export async function checkRegexes(tree: SourceTree, analyzer: ExpressionChecker
     if (message !== null) findings.push({ path, line, message: `${text.slice(0, 80)}: ${message}` })
   }
   for (const { path, pattern } of idle)
-    findings.push({ path, message: `accepted.json bounds ${pattern.slice(0, 80)}, which is not there` })
+    findings.push({ path, message: `accepted.json bounds ${pattern.slice(0, 80)}, which does not exist` })
   return findings
 }
 
@@ -81,7 +81,7 @@ function refusalOf({ isSafe, says, attack }: Verdict): string | null {
   return `${says}${attack ? `; attack: ${JSON.stringify(attack)}` : ''}`
 }
 
-/** What is wrong with a bounded entry: its cap is not what the code says, or its worst case at the cap takes too long; null when nothing. */
+/** Returns the problem of a bounded entry: its cap differs from the code, or its worst case takes too long; null when there is none. */
 function faultOf(tree: SourceTree, entry: Bounded, expression: RegExp): string | null {
   const cap = constantOf(tree, entry.boundBy)
   if (cap !== entry.cap) return `the cap is ${entry.cap} in accepted.json and ${cap ?? 'absent'} at ${entry.boundBy}`
@@ -89,7 +89,7 @@ function faultOf(tree: SourceTree, entry: Bounded, expression: RegExp): string |
   return worst > WORST_MS ? `${Math.round(worst)} ms at ${entry.cap} characters` : null
 }
 
-/** The longest that an expression takes at the cap, over its known attack and the pumped texts. */
+/** Returns the longest CPU time in milliseconds that an expression takes at the cap, over its known attack and the pumped texts. */
 function worstAt(expression: RegExp, { cap, attack }: Bounded): number {
   let worst = 0
   const texts = [...(attack ? [attackAt(attack, cap)] : []), ...pumpedTexts(expression.source, cap, 400)]
@@ -101,7 +101,7 @@ function worstAt(expression: RegExp, { cap, attack }: Bounded): number {
   return worst
 }
 
-/** Every different expression as JSON, for the tests that pump them. */
+/** Prints every different expression as JSON, for tests/checks/hostile-texts.test.ts. */
 async function printList(tree: SourceTree): Promise<number> {
   const { known } = await allExpressions(tree, readAccepted(tree.root))
   const different = new Map(known.map((one) => [String(one.expression), one]))
@@ -128,6 +128,6 @@ async function report(root: string, flags: readonly string[]): Promise<number> {
 
 if (import.meta.main) {
   const [root, ...flags] = process.argv.slice(2)
-  // The checker keeps a process of its own alive, so this one ends itself.
+  // The checker keeps a child process alive, so this process has to exit explicitly.
   process.exit(await report(root === undefined ? join(import.meta.dirname, '..') : resolve(root), flags))
 }

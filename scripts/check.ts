@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { claimsWithoutEvidence } from '../src/modules/catalogue/domain/claims.ts'
 import { printTotals, type Totals } from './totals.ts'
 
-/** One tool that says yes or no about the whole code. */
+/** A tool that passes or fails the whole code. */
 export type Gate = { readonly name: string; readonly says: string; readonly command: readonly string[] }
 
-/** The outcome of a gate with what the tool printed. */
+/** The outcome of a gate, with the output of its tool. */
 export type GateResult = {
   readonly gate: Gate
   readonly passed: boolean
@@ -14,24 +14,28 @@ export type GateResult = {
   readonly output: string
 }
 
-/** All gates of `npm run check` for the project at `root`, quickest first. */
+/** Returns all gates of `npm run check` for the project at `root`, quickest first. */
 export function gatesOf(root: string): Gate[] {
   const bin = (path: string): string => join(root, 'node_modules', path)
   return [
-    { name: 'shape', says: 'de wetten van het huis', command: [join(root, 'scripts/check-architecture.ts'), root] },
+    {
+      name: 'shape',
+      says: 'the rules of the architecture',
+      command: [join(root, 'scripts/check-architecture.ts'), root],
+    },
     {
       name: 'format',
-      says: 'opmaak (biome)',
+      says: 'formatting (biome)',
       command: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--max-diagnostics=20', root],
     },
     {
       name: 'types',
-      says: 'typen (TypeScript)',
+      says: 'types (TypeScript)',
       command: [bin('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p', join(root, 'tsconfig.json')],
     },
     {
       name: 'lint',
-      says: 'regels (oxlint, met typen)',
+      says: 'lint rules (oxlint, type-aware)',
       command: [
         bin('oxlint/bin/oxlint'),
         '--type-aware',
@@ -44,15 +48,19 @@ export function gatesOf(root: string): Gate[] {
     },
     {
       name: 'patterns',
-      says: 'geen reguliere expressie loopt vast (recheck)',
+      says: 'no regular expression backtracks (recheck)',
       command: [join(root, 'scripts/check-regex.ts'), root],
     },
-    { name: 'unused', says: 'niets ongebruikt (knip)', command: [bin('knip/bin/knip.js'), '--no-progress'] },
-    { name: 'weight', says: 'het gewicht van de voordeur (brotli)', command: [join(root, 'scripts/page-weight.ts')] },
+    { name: 'unused', says: 'nothing unused (knip)', command: [bin('knip/bin/knip.js'), '--no-progress'] },
+    {
+      name: 'weight',
+      says: 'page weight of the public pages (brotli)',
+      command: [join(root, 'scripts/page-weight.ts')],
+    },
   ]
 }
 
-/** Runs one gate to its end in `root`; a tool that cannot start has not passed. */
+/** Runs one gate in `root`; a tool that cannot start fails. */
 export function runGate(gate: Gate, root: string): Promise<GateResult> {
   const startedAt = Date.now()
   return new Promise((resolve) => {
@@ -76,7 +84,7 @@ export function runGate(gate: Gate, root: string): Promise<GateResult> {
   })
 }
 
-/** Runs the gates one after the other, prints a line for each and what a failing one said, and answers the counts. */
+/** Runs the gates in order, prints a line for each plus the output of failing ones, and returns the counts. */
 export async function check(root: string): Promise<Totals> {
   const totals = { passed: 0, failed: 0 }
   for (const gate of gatesOf(root)) {
@@ -89,10 +97,10 @@ export async function check(root: string): Promise<Totals> {
   return totals
 }
 
-/** What the product claims and cannot prove yet; it must before launch (AMB-019). */
+/** Returns a line per claim of the product that has no evidence yet; each needs it before launch (AMB-019). */
 function claimLines(): string[] {
   return claimsWithoutEvidence().map(
-    ({ figure, text }) => `! bewering zonder bewijs, nodig voor de start: ${`${figure} ${text}`.trim()}`,
+    ({ figure, text }) => `! claim without evidence, needed before launch: ${`${figure} ${text}`.trim()}`,
   )
 }
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { argv } from 'node:process'
 
-/** Apart from `dist`: a start must never take a widget that was made of half-finished sources for the built one. */
+/** Separate from `dist`, so that `npm start` never serves a widget of half-finished sources. */
 const WIDGET = join(import.meta.dirname, '../.cache/dev-widget')
 
-/** `npm run dev`: this process watches and builds the widget; a second one serves, and is started again when its own files change. */
+/** `npm run dev`: this process watches the sources and builds the widget; a child process serves, and restarts when its files change. */
 if (argv[2] === '--serve') {
   const { serveDevelopment } = await import('./dev/serve-development.ts')
   await serveDevelopment(WIDGET)

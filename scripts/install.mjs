@@ -5,22 +5,22 @@ import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, wr
 import { delimiter, dirname, join } from 'node:path'
 
 const NEEDED_MAJOR = 24
-/** What was installed: everything, or only what building, starting and operating need. */
+/** The kinds of installation: all packages, or only those for building, starting and operating. */
 const ALL = 'all'
 const RUNNING = 'running'
 const major = Number(process.versions.node.split('.')[0])
 
-/** The Node 24 binary to run the project with: the one it installed, else this process's own, else undefined. */
+/** Returns the Node 24 binary for the project: the installed package, else this process's own, else undefined. */
 export function projectNode(root) {
   const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  // The package first holds a placeholder; its install script replaces that by the real binary, so it is asked once.
+  // The package holds a placeholder until its install script puts the real binary there, hence the check.
   if (existsSync(own) && isComplete(root, own)) return own
   return major >= NEEDED_MAJOR ? process.execPath : undefined
 }
 
 /**
- * Installs exactly the lock file when node_modules is absent or belongs to another lock file; false when that failed. Packages for
- * development are installed only for a command that needs them, and stay where they were installed before.
+ * Installs exactly the lock file when node_modules is absent or belongs to another lock file; returns false when that fails. Development
+ * packages are installed for a command that needs them, and again on a machine that had them before.
  */
 export async function ensureInstalled(root, { needsTools }) {
   const lock = lockHash(root)
@@ -61,7 +61,7 @@ function lockHash(root) {
   return `${createHash('sha256').update(readFileSync(lock)).digest('hex')} ${process.platform}-${process.arch}`
 }
 
-/** True after a plain `npm install`: npm's own record then holds every package of that kind at the version of the lock file. */
+/** True after a plain `npm install`: npm's own record holds every package of that kind at the version of the lock file. */
 function matchesLock(root, kind) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -81,7 +81,7 @@ function matchesLock(root, kind) {
   }
 }
 
-/** The binary's answer is kept in the stamp file, so that a second start does not pay for asking again. */
+/** Checks the version of the binary once and remembers the result in the stamp file, which saves time at the next start. */
 function isComplete(root, binary) {
   const stamp = stampFile(root)
   const text = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
@@ -105,7 +105,7 @@ function npmCi(root, kind) {
   const ticker = setInterval(() => console.log(`… nog bezig met installeren (${seconds(startedAt)} s)`), 15_000)
   const cachedNode = cacheNode(root) ?? borrowNode(root)
   const path = cachedNode ? `${dirname(cachedNode)}${delimiter}${process.env.PATH ?? ''}` : process.env.PATH
-  // Said either way, so that neither NODE_ENV nor a setting of npm decides it.
+  // Stated explicitly, because NODE_ENV or an npm setting would decide it otherwise.
   const tools = kind === ALL ? '--include=dev' : '--omit=dev'
   return new Promise((resolve) => {
     const npm = spawn('npm', ['ci', tools, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -127,7 +127,7 @@ function npmCi(root, kind) {
   })
 }
 
-/** npm silently leaves out the native parts of packages that ask for a newer Node than it runs on; then it runs on the project's own, fetched first. */
+/** Fetches the project's Node when npm runs on an older one, because npm then silently omits native packages that need a newer Node. */
 function borrowNode(root) {
   const [, minor] = process.versions.node.split('.').map(Number)
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return undefined
@@ -148,7 +148,7 @@ function borrowNode(root) {
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000)
 
-/** Sets an installed Node 24 aside, because `npm ci` empties node_modules while npm itself runs on that Node. */
+/** Copies an installed Node 24 to the cache, because `npm ci` empties node_modules while npm itself runs on that Node. */
 function cacheNode(root) {
   const own = major >= NEEDED_MAJOR ? undefined : projectNode(root)
   if (!own) return undefined

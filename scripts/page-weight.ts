@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { buildIfStale } from './build.ts'
 import { printTotals } from './totals.ts'
 
-/** Bytes of JavaScript that a page may ask for, as brotli sends them; the aim is 115 kB, of which the frameworks take 95. */
+/** The limit of a page's JavaScript in bytes after brotli; the aim is 115 kB, of which the frameworks take 95. */
 const LIMIT_BYTES = 135_000
 const PAGES = [
   { name: 'landing', routes: ['__root__', '/_public', '/_public/'] },
-  { name: 'aanbod', routes: ['__root__', '/_public', '/_public/marketplace'] },
+  { name: 'listing', routes: ['__root__', '/_public', '/_public/marketplace'] },
   { name: 'bot', routes: ['__root__', '/_public', '/_public/bot/$botId'] },
 ] as const
 
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Holds the JavaScript of the pages where a visitor comes in to its limit. What counts is what goes over the line: the copies that the build
- * compressed, of the modules that the server tells each of these pages to fetch. `dist` is a build; without it the project's own, made first.
+ * Checks the JavaScript of the pages where visitors arrive against the limit: the brotli copies of the modules that the server lists for
+ * each page. `dist` is the folder of a build. Returns the exit code.
  */
 async function weighPages(dist: string): Promise<number> {
   const { routes } = await readManifest(dist)
@@ -28,19 +28,17 @@ async function weighPages(dist: string): Promise<number> {
     const bytes = [...new Set(modules)].reduce((sum, path) => sum + brotliBytes(dist, path), 0)
     const isWithinLimit = modules.length > 0 && bytes <= LIMIT_BYTES
     if (!isWithinLimit) failed += 1
-    console.log(
-      `${isWithinLimit ? '✓' : '✗'} ${page.name}: ${kilobytes(bytes)} van hoogstens ${kilobytes(LIMIT_BYTES)}`,
-    )
+    console.log(`${isWithinLimit ? '✓' : '✗'} ${page.name}: ${kilobytes(bytes)} of at most ${kilobytes(LIMIT_BYTES)}`)
   }
   return printTotals({ passed: PAGES.length - failed, failed })
 }
 
-/** The server's own list of what each route fetches. */
+/** Reads the server's list of modules per route. */
 async function readManifest(dist: string): Promise<Manifest> {
   const assets = join(dist, 'server/assets')
   const file = readdirSync(assets).find((name) => name.startsWith('_tanstack-start-manifest'))
   if (!file) throw new Error('the build has no list of modules')
-  // oxlint-disable-next-line typescript/no-unsafe-assignment -- what the build wrote, of which nothing tells a type
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- the build writes this file, and no type describes it
   const read: { tsrStartManifest(): Manifest } = await import(pathToFileURL(join(assets, file)).href)
   return read.tsrStartManifest()
 }

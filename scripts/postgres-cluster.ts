@@ -9,7 +9,7 @@ const OLDEST_MAJOR = 15
 const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 20_000
 
-/** A PostgreSQL server of our own in a temporary folder. `url` is the superuser's; `stop` ends it and removes the folder. */
+/** A throwaway PostgreSQL server in a temporary folder. `url` is the superuser's; `stop` ends the server and removes the folder. */
 export type Cluster = {
   readonly url: string
   readonly version: string
@@ -18,15 +18,13 @@ export type Cluster = {
 }
 
 /**
- * Starts a throwaway PostgreSQL server (15 or newer) on a free loopback port, durable as a real one (fsync on). As root it runs as
- * the system user `postgres`. `settings` are server settings such as `{ max_connections: '200' }`. Rejects with the server's own words.
+ * Starts a throwaway PostgreSQL server (15 or newer) on a free loopback port, with fsync on. As root it runs as the system user
+ * `postgres`. `settings` are server settings such as `{ max_connections: '200' }`. Rejects with the server's log when it does not start.
  */
 export async function startCluster(settings: Readonly<Record<string, string>> = {}): Promise<Cluster> {
   const bin = postgresBinFolder()
   if (!bin)
-    throw new Error(
-      'PostgreSQL 15 of nieuwer is niet gevonden. Installeer het, op Debian met: apt-get install postgresql-15',
-    )
+    throw new Error('PostgreSQL 15 or newer was not found. Install it, on Debian with: apt-get install postgresql-15')
   const owner = serverOwner()
   const folder = mkdtempSync(join(tmpdir(), 'syvo-postgres-'))
   const data = join(folder, 'data')
@@ -49,7 +47,7 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
   }
 }
 
-/** The folder with `initdb` and `postgres`: Debian's newest, else whatever stands in PATH; undefined when there is none. */
+/** Returns the folder with `initdb` and `postgres`: Debian's oldest supported version, else one in PATH, else undefined. */
 export function postgresBinFolder(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const majors = existsSync(debian)
@@ -58,7 +56,7 @@ export function postgresBinFolder(): string | undefined {
         .filter((major) => major >= OLDEST_MAJOR)
         .sort((a, b) => a - b)
     : []
-  // The oldest supported version is preferred: what runs there runs on newer ones.
+  // Prefers the oldest supported version, because what runs there runs on newer ones too.
   const folders = [
     ...majors.map((major) => join(debian, String(major), 'bin')),
     ...(process.env['PATH'] ?? '').split(delimiter),
@@ -69,7 +67,7 @@ export function postgresBinFolder(): string | undefined {
 type Owner = { readonly uid: number; readonly gid: number } | undefined
 type Server = { readonly child: ChildProcess; readonly log: () => string }
 
-/** PostgreSQL refuses to run as root, so root lends it the user that the Debian package made. */
+/** Returns the `postgres` user of the Debian package when this process is root, because PostgreSQL refuses to run as root. */
 function serverOwner(): Owner {
   if (process.getuid?.() !== 0) return undefined
   const ask = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -118,10 +116,10 @@ function startServer(
   const child = spawn(binary, ['-D', data, ...options], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   let log = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    // Only the beginning is of use: it says whether the server came up and, if not, why.
+    // The beginning is enough: it says whether the server started and, if not, why.
     if (log.length < 20_000) log += chunk.toString('utf8')
   })
-  // When this process ends early (Ctrl-C, a crash) the server goes with it.
+  // When this process ends early (Ctrl-C, a crash), the server ends with it.
   const abandon = (): void => {
     child.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -136,13 +134,13 @@ async function waitUntilReady({ child, log }: Server): Promise<void> {
   while (!log().includes('ready to accept connections')) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGQUIT')
-      throw new Error(`PostgreSQL kwam niet op gang:\n${log()}`)
+      throw new Error(`PostgreSQL did not start:\n${log()}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
-/** Asks for a fast shutdown (open connections are cut off) and insists when that takes too long. */
+/** Requests a fast shutdown, which closes open connections, and kills the server when that takes too long. */
 async function stopServer(child: ChildProcess, folder: string): Promise<void> {
   if (child.exitCode === null) {
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -164,7 +162,7 @@ function freePort(): Promise<number> {
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('geen vrije poort')),
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
       )
     })
   })

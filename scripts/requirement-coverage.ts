@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { findTestReferences, type TestReference } from './requirement-coverage/find-test-references.ts'
 
-/** How many lines the specification counts; the ledger refuses to work with another number. */
+/** The number of requirements in the specification; another number in requirements.md is a defect. */
 export const REQUIREMENT_COUNT = 430
 
-/** The state of the ledger: the areas in the order of the document, what is proven, and what is wrong with it. */
+/** Requirements and the tests that prove them: per area in the order of the document, in total, and the defects of the documents. */
 export type RequirementCoverage = {
   readonly areas: readonly { readonly area: string; readonly proven: number; readonly total: number }[]
   readonly proven: number
@@ -14,7 +14,7 @@ export type RequirementCoverage = {
   readonly defects: readonly string[]
 }
 
-/** Lays the requirements beside the proofs. An id on a test that no requirement has, or a wrong count, is a defect. */
+/** Matches requirements with test titles. An unknown id in a title, a duplicate requirement and a wrong count are defects. */
 export function buildRequirementCoverage(
   requirements: string,
   readings: string,
@@ -33,21 +33,21 @@ export function buildRequirementCoverage(
     proven: ids.length - unproven.length,
     total: ids.length,
     unproven,
-    defects: [...countDefects(ids, readings, expected), ...strangers(testReferences, new Set(ids))],
+    defects: [...countDefects(ids, readings, expected), ...unknownReferences(testReferences, new Set(ids))],
   }
 }
 
-/** The lines that `npm run ledger` prints. */
+/** Returns the lines that `npm run ledger` prints. */
 export function coverageLines(coverage: RequirementCoverage): string[] {
   return [
     ...coverage.areas.map((one) => `${one.area} ${one.proven}/${one.total}`),
     `TOTAL ${coverage.proven}/${coverage.total}`,
-    ...(coverage.unproven.length > 0 ? ['', 'Nog niet bewezen:', ...wrapped(coverage.unproven, 110)] : []),
-    ...coverage.defects.map((defect) => `FOUT ${defect}`),
+    ...(coverage.unproven.length > 0 ? ['', 'Not proven yet:', ...wrapped(coverage.unproven, 110)] : []),
+    ...coverage.defects.map((defect) => `DEFECT ${defect}`),
   ]
 }
 
-/** Reads the project's ledger at `root`. */
+/** Reads the requirement coverage of the project at `root`. */
 export function readRequirementCoverage(root: string): RequirementCoverage {
   const read = (name: string): string => readFileSync(join(root, 'docs/product', name), 'utf8')
   return buildRequirementCoverage(
@@ -61,17 +61,17 @@ export function readRequirementCoverage(root: string): RequirementCoverage {
 function countDefects(ids: readonly string[], readings: string, expected: number): string[] {
   const defects: string[] = []
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index)
-  if (ids.length !== expected) defects.push(`requirements.md telt ${ids.length} regels in plaats van ${expected}`)
-  if (twice.length > 0) defects.push(`dubbel in requirements.md: ${twice.join(', ')}`)
+  if (ids.length !== expected) defects.push(`requirements.md has ${ids.length} requirements instead of ${expected}`)
+  if (twice.length > 0) defects.push(`twice in requirements.md: ${twice.join(', ')}`)
   if (!/^- \*\*AMB-179\*\*/m.test(readings))
-    defects.push('readings.md mist AMB-179 (een regel geldt zoals zijn lezing hem wijzigt)')
+    defects.push('readings.md lacks AMB-179 (a requirement holds as its reading amends it)')
   return defects
 }
 
-function strangers(testReferences: readonly TestReference[], known: ReadonlySet<string>): string[] {
+function unknownReferences(testReferences: readonly TestReference[], known: ReadonlySet<string>): string[] {
   return testReferences
     .filter((one) => !known.has(one.id) && !one.id.startsWith('AMB-'))
-    .map((one) => `${one.file}: '${one.title}' noemt ${one.id}, dat geen eis is`)
+    .map((one) => `${one.file}: '${one.title}' names ${one.id}, which is no requirement`)
 }
 
 function areaOf(id: string): string {

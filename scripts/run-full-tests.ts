@@ -4,21 +4,21 @@ import { printTotals } from './totals.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Everything at full size, for a quiet machine and two hours: all kills, rounds and fuzz, the measurements, Lighthouse. */
+/** The parts of the full run, about two hours on a quiet machine: tests with all kills, rounds and fuzz, the benchmarks, Lighthouse. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   tests: ['scripts/test.ts'],
   bench: ['bench/run.ts'],
   lighthouse: ['bench/run.ts', 'lighthouse'],
 }
 
-// `npm run sweep -- tests --only faults --engine postgres`: some of the parts; what begins with the first option goes to the tests.
+// `npm run sweep -- tests --only faults --engine postgres`: part names come first, options go to the tests.
 const words = process.argv.slice(2)
 const firstOption = words.findIndex((word) => word.startsWith('-'))
 const named = firstOption < 0 ? words : words.slice(0, firstOption)
 const options = firstOption < 0 ? [] : words.slice(firstOption)
 const unknown = named.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0) {
-  console.error(`sweep kent '${unknown.join(', ')}' niet; kies uit ${Object.keys(PARTS).join(', ')}`)
+  console.error(`unknown part '${unknown.join(', ')}'; choose from ${Object.keys(PARTS).join(', ')}`)
   process.exit(1)
 }
 const chosen = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name))
@@ -27,7 +27,7 @@ let failed = 0
 for (const [name, [script = '', ...flags]] of chosen) {
   console.log(`\n══ ${name} ══`)
   const startedAt = Date.now()
-  // Tests read their numbers (kills, rounds, fuzz runs) from this setting; without it they take the small ones of CI.
+  // This setting decides how many kills, rounds and fuzz runs a test does; without it tests use the small numbers of CI.
   const env = { ...process.env, SYVO_TEST_SIZE: 'full' }
   const given = name === 'tests' ? options : []
   const ended = spawnSync(process.execPath, [join(root, script), ...flags, ...given], {
@@ -37,7 +37,7 @@ for (const [name, [script = '', ...flags]] of chosen) {
   })
   if (ended.status !== 0) failed += 1
   console.log(
-    `══ ${name}: ${ended.status === 0 ? 'goed' : 'fout'} (${Math.round((Date.now() - startedAt) / 1000)} s) ══`,
+    `══ ${name}: ${ended.status === 0 ? 'passed' : 'failed'} (${Math.round((Date.now() - startedAt) / 1000)} s) ══`,
   )
 }
 process.exitCode = printTotals({ passed: chosen.length - failed, failed })

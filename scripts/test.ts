@@ -11,7 +11,7 @@ import { printTotals, sumOf, type Totals } from './totals.ts'
 const root = join(import.meta.dirname, '..')
 const ONE_FAILURE: Totals = { passed: 0, failed: 1 }
 
-/** Everything that must hold, in the order of the plan: code checks, the suites on each engine, and the ledger. */
+/** Runs the stages of the plan in order: code checks, the suites on each engine, and the requirement coverage. */
 async function runPlan(plan: Plan): Promise<Totals> {
   const suites = plan.stages.filter((stage) => PROJECT_OF[stage] !== undefined)
   const needsServer = suites.some((stage) => roundsOf(stage, plan.engines).includes('postgres'))
@@ -54,13 +54,13 @@ function suite(
     engine === undefined
       ? {}
       : { SYVO_TEST_ENGINE: engine, TEST_DATABASE_URL: engine === 'postgres' && cluster ? cluster.url : '' }
-  return headed(engine === undefined ? stage : `${stage} op ${engine}`, () =>
+  return headed(engine === undefined ? stage : `${stage} on ${engine}`, () =>
     runSuite({ root, project: PROJECT_OF[stage] ?? stage, filters, env, showsAtEnd: SIDE_BY_SIDE.includes(stage) }),
   )
 }
 
 function notRun(stage: Stage, engine: Engine | undefined): Totals {
-  console.error(`${stage}${engine === undefined ? '' : ` op ${engine}`} kon niet draaien, omdat het bouwen mislukte.`)
+  console.error(`${stage}${engine === undefined ? '' : ` on ${engine}`} could not run, because the build failed.`)
   return ONE_FAILURE
 }
 
@@ -75,12 +75,12 @@ async function headed(name: string, work: () => Totals | Promise<Totals>): Promi
   console.log(`\n── ${name} ──`)
   const totals = await work()
   console.log(
-    `── ${name}: ${totals.passed} goed, ${totals.failed} fout (${Math.round((Date.now() - startedAt) / 1000)} s)`,
+    `── ${name}: ${totals.passed} passed, ${totals.failed} failed (${Math.round((Date.now() - startedAt) / 1000)} s)`,
   )
   return totals
 }
 
-// Leaving by process.exit lets the PostgreSQL server be taken along.
+// process.exit fires the exit handler that ends the PostgreSQL server.
 process.on('SIGINT', () => process.exit(130))
 process.on('SIGTERM', () => process.exit(143))
 

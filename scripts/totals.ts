@@ -1,7 +1,7 @@
-/** How many checks or tests held and how many did not. */
+/** The numbers of passed and failed checks or tests. */
 export type Totals = { readonly passed: number; readonly failed: number }
 
-/** The sum of several counts. */
+/** Returns the sum of several counts. */
 export function sumOf(parts: readonly Totals[]): Totals {
   return {
     passed: parts.reduce((sum, one) => sum + one.passed, 0),
@@ -9,9 +9,9 @@ export function sumOf(parts: readonly Totals[]): Totals {
   }
 }
 
-/** Prints the closing line `N passed, N failed` and answers the exit code; having run nothing is a failure too. */
+/** Prints the closing line `N passed, N failed` and returns the exit code; a run of nothing fails. */
 export function printTotals(totals: Totals): number {
-  if (totals.passed + totals.failed === 0) console.error('Er is niets uitgevoerd.')
+  if (totals.passed + totals.failed === 0) console.error('Nothing ran.')
   console.log(`${totals.passed} passed, ${totals.failed} failed`)
   return totals.failed === 0 && totals.passed > 0 ? 0 : 1
 }

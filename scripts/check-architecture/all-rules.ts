@@ -22,7 +22,7 @@ import { serviceIdentity } from './rules/service-identity.ts'
 import { sizeLimits } from './rules/size-limits.ts'
 import { todoComments } from './rules/todo-comments.ts'
 
-/** Every law about the shape of the code, in the order in which a reader wants to hear of a breach. */
+/** Every rule about the architecture, in the order in which findings are printed. */
 export const ALL_RULES: readonly Rule[] = [
   importDirection,
   domainPurity,

@@ -1,6 +1,6 @@
 import { type Ast, child, list, nameOf, walk } from './syntax.ts'
 
-/** The names that a file declares itself, at any depth: imports, variables, functions and parameters. */
+/** Returns the names that a file declares at any depth: imports, variables, functions and parameters. */
 export function declaredNames(program: Ast): Set<string> {
   const names = new Set<string>()
   walk(program, (node) => {
@@ -14,7 +14,7 @@ export function declaredNames(program: Ast): Set<string> {
   return names
 }
 
-/** True for an identifier that stands for a value, not for the name of a member, key or type. */
+/** Returns whether an identifier is a value, not the name of a member, key or type. */
 export function isValueUse(node: Ast, parents: readonly Ast[]): boolean {
   const parent = parents.at(-1)
   if (node.type !== 'Identifier' || !parent) return false

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import type { Finding } from './rule.ts'
 
-/** A path (or pattern) to which one rule does not apply, and why. */
+/** A path (or pattern) that is exempt from one rule, with the reason. */
 export type Exception = { readonly rule: string; readonly path: string; readonly reason: string }
 
 const LIST = 'scripts/check-architecture/exceptions.json'
@@ -12,17 +12,17 @@ export function readExceptions(root: string): Exception[] {
   const file = join(root, LIST)
   if (!existsSync(file)) return []
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  if (!Array.isArray(parsed)) throw new Error(`${LIST} moet een lijst zijn`)
+  if (!Array.isArray(parsed)) throw new Error(`${LIST} must be a list`)
   return parsed.map((entry: unknown) => {
     if (!isException(entry))
       throw new Error(
-        `${LIST}: elke regel heeft rule, path en een reason van minstens drie woorden: ${JSON.stringify(entry)}`,
+        `${LIST}: every entry has a rule, a path and a reason of at least three words: ${JSON.stringify(entry)}`,
       )
     return entry
   })
 }
 
-/** The findings that no exception covers, and per exception that covers nothing a finding about itself. */
+/** Returns the findings that no exception covers, plus a finding per exception that covers nothing. */
 export function applyExceptions(
   rule: string,
   findings: readonly Finding[],
@@ -32,10 +32,7 @@ export function applyExceptions(
   const covers = (exception: Exception, finding: Finding): boolean => matchesGlob(finding.path, exception.path)
   const left = findings.filter((finding) => !own.some((exception) => covers(exception, finding)))
   const idle = own.filter((exception) => !findings.some((finding) => covers(exception, finding)))
-  return [
-    ...left,
-    ...idle.map((one) => ({ path: LIST, message: `de uitzondering voor ${one.path} is niet meer nodig` })),
-  ]
+  return [...left, ...idle.map((one) => ({ path: LIST, message: `the exception for ${one.path} is no longer needed` }))]
 }
 
 function isException(value: unknown): value is Exception {

@@ -1,6 +1,6 @@
 import type { SourceFile, SourceTree } from './source-tree.ts'
 
-/** The product files that a file imports; with `valuesOnly` without imports that vanish at run time. */
+/** Returns the product files that a file imports; `valuesOnly` skips type imports. */
 function importedFiles(tree: SourceTree, file: SourceFile, valuesOnly: boolean): SourceFile[] {
   return file.imports.flatMap((one) => {
     if (valuesOnly && one.isTypeOnly) return []
@@ -9,7 +9,7 @@ function importedFiles(tree: SourceTree, file: SourceFile, valuesOnly: boolean):
   })
 }
 
-/** One import chain from `start` to the first file that is `forbidden`, following what stays at run time; undefined when none. */
+/** Returns an import chain from `start` to the nearest `forbidden` file, type imports skipped; undefined when there is none. */
 export function chainTo(
   tree: SourceTree,
   start: SourceFile,
@@ -28,12 +28,12 @@ export function chainTo(
   return undefined
 }
 
-/** The groups of files that import each other in a circle, each as one closed walk; type imports count. */
+/** Returns each import cycle as one closed walk; type imports count. */
 export function cyclesIn(tree: SourceTree): string[][] {
   return circularGroups(tree).map((group) => closedWalk(tree, group))
 }
 
-/** Tarjan's strongly connected components with more than one member, or a file that imports itself. */
+/** Returns Tarjan's strongly connected components with more than one member, and files that import themselves. */
 function circularGroups(tree: SourceTree): SourceFile[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()

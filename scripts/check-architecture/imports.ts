@@ -7,12 +7,12 @@ export type Import = {
   /** The imported file relative to the project, or undefined for a package or a Node built-in. */
   readonly target: string | undefined
   readonly names: readonly string[]
-  /** True when nothing of it is left at run time. */
+  /** True when the import disappears at run time. */
   readonly isTypeOnly: boolean
   readonly line: number
 }
 
-/** All imports of a file: static, re-exported, dynamic and those inside types; with or without a cast or a query behind them. */
+/** Returns all imports of a file: static, re-exported, dynamic and inside types. `lineAt` converts an offset to a line. */
 export function findImports(
   path: string,
   program: Ast,
@@ -53,7 +53,7 @@ export function findImports(
   return found
 }
 
-/** The package that a specifier names (`@scope/name` or `name`), or undefined for own files and Node built-ins. */
+/** Returns the package of a specifier (`@scope/name` or `name`), or undefined for project files and `node:` built-ins. */
 export function packageOf(specifier: string): string | undefined {
   if (/^[#./]/.test(specifier) || specifier.startsWith('node:') || specifier.startsWith('virtual:')) return undefined
   return specifier

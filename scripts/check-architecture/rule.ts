@@ -1,6 +1,6 @@
 import type { SourceTree } from './source-tree.ts'
 
-/** One breach of a law, or a warning that does not fail the check. */
+/** A violation of a rule, or a warning that does not fail the check. */
 export type Finding = {
   readonly path: string
   readonly line?: number
@@ -8,5 +8,5 @@ export type Finding = {
   readonly isWarning?: boolean
 }
 
-/** A rule about the shape of the code. `id` is its name in exceptions.json, `says` the sentence that a reader sees. */
+/** A rule about the architecture. `id` is its name in exceptions.json, `says` its printed sentence. */
 export type Rule = { readonly id: string; readonly says: string; readonly check: (tree: SourceTree) => Finding[] }

@@ -1,4 +1,4 @@
-/** The order of the modules, lowest first; a module may call those on a lower line. Two on one line do not see each other. */
+/** The order of the modules, lowest first. A module may import modules on earlier lines, but not one on its own line. */
 const MODULE_ORDER: readonly (readonly string[])[] = [
   ['identity'],
   ['plans'],
@@ -14,22 +14,22 @@ const MODULE_ORDER: readonly (readonly string[])[] = [
   ['automation'],
 ]
 
-/** Modules outside that order, with everything they may see. Nobody but the shell sees them. */
+/** Modules outside that order, with the modules they may import. No other module imports them. */
 const SIDE_MODULES: Readonly<Record<string, readonly string[]>> = { marketing: ['plans', 'catalogue'] }
 
-/** The part of the house a file belongs to. */
+/** The part of the application that a file belongs to. */
 export type Zone = 'entrypoints' | 'web' | 'modules' | 'ui' | 'platform' | 'widget' | 'elsewhere'
 
-/** The part of a module a file belongs to; `inside` is any file of a module that is in none of the named parts. */
+/** The part of a module that a file belongs to; `inside` is any other file of the module. */
 export type Part = 'contract' | 'public' | 'routes' | 'domain' | 'actions' | 'store' | 'jobs' | 'screens' | 'inside'
 
-/** Where a file stands: its zone and, in a module, the module and the part. */
+/** The location of a file: its zone and, in a module, the module and the part. */
 export type SourceLocation = { readonly zone: Zone; readonly module?: string; readonly part?: Part }
 
 const ZONES: ReadonlySet<string> = new Set<Zone>(['entrypoints', 'web', 'modules', 'ui', 'platform', 'widget'])
 const FOLDER_PARTS: ReadonlySet<string> = new Set<Part>(['contract', 'domain', 'actions', 'store', 'jobs', 'screens'])
 
-/** Reads a path such as `src/modules/leads/domain/score.ts` as a place in the house. */
+/** Returns the location of a path such as `src/modules/leads/domain/score.ts`. */
 export function locationOf(path: string): SourceLocation {
   const [src, zone = '', ...rest] = path.split('/')
   if (src !== 'src' || !isZone(zone)) return { zone: 'elsewhere' }
@@ -39,7 +39,7 @@ export function locationOf(path: string): SourceLocation {
   return { zone, module, part: folder ?? partOfFile(rest) }
 }
 
-/** True when `from` may call `to` by its contract or public door. */
+/** Returns whether module `from` may import the contract.ts or public.ts of module `to`. */
 export function canImport(from: string, to: string): boolean {
   const side = SIDE_MODULES[from]
   if (side) return side.includes(to)
@@ -48,7 +48,7 @@ export function canImport(from: string, to: string): boolean {
   return toLevel !== -1 && toLevel < fromLevel
 }
 
-/** True for a module that the architecture knows. */
+/** Returns whether the order of the modules names this module. */
 export function isKnownModule(name: string): boolean {
   return levelOf(name) !== -1 || Object.hasOwn(SIDE_MODULES, name)
 }

@@ -15,18 +15,18 @@ export type SourceFile = {
   readonly lineAt: (offset: number) => number
 }
 
-/** The project as the laws see it: parsed product files, and plain listings of the rest. */
+/** The project as input of the rules: parsed files, and the paths of everything else. */
 export type SourceTree = {
   readonly root: string
   /** Every TypeScript file below `src`, tests included. */
   readonly files: readonly SourceFile[]
-  /** The same without tests: what the laws about imports and calls look at. */
+  /** The same without tests: input of the rules about imports and calls. */
   readonly product: readonly SourceFile[]
-  /** TypeScript files outside `src` that are ours: scripts, tests, measurements and the configuration of the build. */
+  /** The project's TypeScript files outside `src`: scripts, tests, benchmarks and the build configuration. */
   readonly tooling: readonly SourceFile[]
-  /** The packages that are installed wherever the product runs: `dependencies` of package.json. */
+  /** The packages of a production installation: `dependencies` of package.json. */
   readonly productionPackages: ReadonlySet<string>
-  /** All folder and file paths below `src`, whatever their kind. */
+  /** All folder and file paths below `src`. */
   readonly paths: readonly string[]
   readonly has: (path: string) => boolean
   readonly byPath: ReadonlyMap<string, SourceFile>
@@ -35,7 +35,7 @@ export type SourceTree = {
 const TOOLING = ['scripts', 'tests', 'bench']
 const BUILD_CONFIG = ['vite.config.ts']
 
-/** Reads and parses the project at `root`; throws when a file does not parse, naming it. */
+/** Reads and parses the project at `root`. Throws with the file's name when a file does not parse. */
 export function readSourceTree(root: string): SourceTree {
   const paths = listing(root, 'src')
   const files = paths.filter(isCode).map((path) => readSource(root, path))

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A node of the syntax tree, as far as the laws look at it. */
+/** A node of the syntax tree, with the fields that rules read. */
 export type Ast = {
   readonly type: string
   readonly start: number
@@ -8,7 +8,7 @@ export type Ast = {
   readonly [key: string]: unknown
 }
 
-/** A comment with its place; `value` is the text without the comment signs. */
+/** A comment with its offsets; `value` is the text without the comment signs. */
 export type Comment = {
   readonly type: 'Line' | 'Block'
   readonly value: string
@@ -19,23 +19,23 @@ export type Comment = {
 /** The module record of a file: what it imports and exports. */
 export type ModuleRecord = ReturnType<typeof parseSync>['module']
 
-/** Parses one TypeScript file; throws with the file's name when it has a syntax error. */
+/** Parses one TypeScript file. Throws with the file's name on a syntax error. */
 export function parseFile(path: string, code: string): { program: Ast; comments: Comment[]; module: ModuleRecord } {
   const result = parseSync(path, code, { sourceType: 'module' })
   const error = result.errors[0]
-  if (error) throw new Error(`${path} bevat een syntaxfout: ${error.message}`)
-  if (!isAst(result.program)) throw new Error(`${path} gaf geen syntaxboom`)
+  if (error) throw new Error(`${path} has a syntax error: ${error.message}`)
+  if (!isAst(result.program)) throw new Error(`${path} gave no syntax tree`)
   return { program: result.program, comments: result.comments, module: result.module }
 }
 
-/** True for a syntax node, false for the other values that hang in the tree. */
+/** Returns whether a value in the tree is a node. */
 function isAst(value: unknown): value is Ast {
   return (
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string' && 'start' in value
   )
 }
 
-/** The direct children of a node, in source order of their keys. */
+/** Returns the direct children of a node, in the order of its keys. */
 function childrenOf(node: Ast): Ast[] {
   const children: Ast[] = []
   for (const value of Object.values(node)) {
@@ -57,19 +57,19 @@ export function walk(node: Ast, visit: (node: Ast, parents: readonly Ast[]) => v
   step(node)
 }
 
-/** The child under a key, when it is a node. */
+/** Returns the child under a key, when it is a node. */
 export function child(node: Ast | undefined, key: string): Ast | undefined {
   const value = node?.[key]
   return isAst(value) ? value : undefined
 }
 
-/** The children in a list under a key. */
+/** Returns the children in a list under a key. */
 export function list(node: Ast | undefined, key: string): Ast[] {
   const value = node?.[key]
   return Array.isArray(value) ? value.filter(isAst) : []
 }
 
-/** The name of an identifier or the text of a string literal; undefined for anything else. */
+/** Returns the name of an identifier or the text of a string literal; undefined for anything else. */
 export function nameOf(node: Ast | undefined): string | undefined {
   if (node?.type === 'Identifier' || node?.type === 'JSXIdentifier')
     return typeof node['name'] === 'string' ? node['name'] : undefined
@@ -77,7 +77,7 @@ export function nameOf(node: Ast | undefined): string | undefined {
   return undefined
 }
 
-/** A dotted path such as `process.env` or `globalThis.fetch`; undefined when a part is computed. */
+/** Returns a dotted path such as `process.env` or `globalThis.fetch`; undefined when a part is computed. */
 export function dottedName(node: Ast | undefined): string | undefined {
   if (node?.type === 'Identifier') return nameOf(node)
   if (node?.type === 'MetaProperty') return 'import.meta'

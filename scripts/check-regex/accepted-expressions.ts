@@ -5,8 +5,8 @@ import { child, nameOf, walk } from '../check-architecture/syntax.ts'
 import type { Attack } from './attack-string.ts'
 
 /**
- * An expression that is not linear and whose input has a cap. `boundBy` names the constant that caps it (`path#NAME`) or, where the schema or the
- * code that caps it has none, the reason says what does. The worst case at the cap is measured at every check.
+ * A non-linear expression whose input has a cap. `boundBy` names the constant of the cap (`path#NAME`), and `reason` says where the input is
+ * cut. Every check measures the worst case at the cap.
  */
 export type Bounded = {
   readonly path: string
@@ -17,13 +17,13 @@ export type Bounded = {
   readonly attack?: Attack
 }
 
-/** A place that makes expressions at run time; its `samples` are checked in their stead. */
+/** A file that makes expressions at run time; the check takes its `samples` instead. */
 export type Generated = { readonly path: string; readonly reason: string; readonly samples: readonly string[] }
 
-/** Everything that the check accepts besides linear expressions known at load. */
+/** Everything that the check accepts besides linear expressions. */
 export type Accepted = { readonly bounded: readonly Bounded[]; readonly generated: readonly Generated[] }
 
-/** Reads `scripts/check-regex/accepted.json` of a project; a project without one accepts nothing. */
+/** Reads `scripts/check-regex/accepted.json` of a project; without that file nothing is accepted. Throws on an incomplete entry. */
 export function readAccepted(root: string): Accepted {
   let text: string
   try {
@@ -34,11 +34,11 @@ export function readAccepted(root: string): Accepted {
   }
   const parsed: unknown = JSON.parse(text)
   if (!isAccepted(parsed))
-    throw new Error('accepted.json: every entry needs its path, its reason and what its kind asks for')
+    throw new Error('accepted.json: every entry needs a path, a reason and the fields of its kind')
   return parsed
 }
 
-/** The number behind `path#NAME`, read from the syntax tree; undefined when there is no such constant. */
+/** Returns the number behind `path#NAME` from the syntax tree; undefined when there is no such constant. */
 export function constantOf(tree: SourceTree, boundBy: string): number | undefined {
   const [path = '', name] = boundBy.split('#')
   let found: number | undefined

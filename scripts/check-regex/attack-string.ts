@@ -1,7 +1,7 @@
-/** A text that makes a backtracking expression work: pieces that are repeated, and an end that prevents the match. */
+/** A text that makes an expression backtrack: repeated pieces (pumps), and a suffix that prevents the match. */
 export type Attack = { readonly pumps: readonly (readonly [prefix: string, pump: string])[]; readonly suffix: string }
 
-/** The longest that one text may hold the event loop for, in milliseconds of CPU time. */
+/** The most CPU time in milliseconds that one text may block the event loop for. */
 export const WORST_MS = 50
 
 const SIGNS = ['1', 'a', ' ', '-', '=', '.', '@', 'é', '\n']
@@ -9,7 +9,7 @@ const ENDS = ['', '!', 'a', '\u0000']
 const GOLDEN = (Math.sqrt(5) - 1) / 2
 const NOTHING = ['', ''] as const
 
-/** The text of an attack at `length` characters, the room shared evenly by its pumps. */
+/** Returns the text of an attack at `length` characters, divided evenly over its pumps. */
 export function attackAt(attack: Attack, length: number): string {
   const fixed = attack.pumps.reduce((sum, [prefix]) => sum + prefix.length, attack.suffix.length)
   const each = Math.max(0, Math.floor((length - fixed) / Math.max(1, attack.pumps.length)))
@@ -18,8 +18,8 @@ export function attackAt(attack: Attack, length: number): string {
 }
 
 /**
- * Texts of at most `length` characters that hold one, two and three runs: of the signs that tell expressions apart, and of the words that
- * stand in the expression itself, alone and one after the other. At most `most` of them: then as many of each number of runs, evenly out of all.
+ * Generates texts of at most `length` characters with one, two and three runs, of common signs and of words in the expression itself, alone
+ * and combined. `most` limits the number of texts; it is divided equally over the three numbers of runs.
  */
 export function* pumpedTexts(source: string, length: number, most = Number.POSITIVE_INFINITY): Generator<string> {
   const words = literalWordsOf(source)
@@ -49,7 +49,7 @@ function threeRuns(pieces: readonly string[]): Pumps[] {
   return few.flatMap((one) => few.flatMap((two) => few.map((three): Pumps => [one, two, three])))
 }
 
-/** At most `most` items of a list, spread over it by the golden section, so that no period of the list hides a part of it. */
+/** Returns at most `most` items of a list, spread by the golden ratio, so that a periodic list is sampled evenly. */
 function evenly<Item>(items: readonly Item[], most: number): Item[] {
   if (most >= items.length) return [...items]
   const places = Array.from({ length: most }, (_, at) => Math.floor((((at + 1) * GOLDEN) % 1) * items.length))
@@ -57,7 +57,7 @@ function evenly<Item>(items: readonly Item[], most: number): Item[] {
   return items.filter((_, at) => picked.has(at))
 }
 
-/** The words of an expression, longest first: what its branches begin with. */
+/** Returns the first literal words of an expression, each once. */
 function literalWordsOf(source: string): string[] {
   const plain = source.replaceAll(/\\[pPu]\{[^}]{0,20}\}|\\./g, ' ')
   return [...new Set(plain.match(/[A-Za-z]{2,20}/g) ?? [])].slice(0, 8)
@@ -67,7 +67,7 @@ function repeatTo(piece: string, length: number): string {
   return piece === '' ? '' : piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 }
 
-/** The CPU time of a call in milliseconds: user and system time of this process, whatever else the machine does. */
+/** Returns the CPU time of a call in milliseconds: user and system time of this process, independent of other load. */
 export function cpuMsOf(call: () => void): number {
   const before = process.cpuUsage()
   call()
@@ -75,7 +75,7 @@ export function cpuMsOf(call: () => void): number {
   return (user + system) / 1_000
 }
 
-/** The least of several measurements, so that a collection of garbage in one of them does not count. Stops at the first below `enough`. */
+/** Returns the least of three measurements in milliseconds, so that one garbage collection does not count. Stops at the first below `enough`. */
 export function leastCpuMs(call: () => void, enough: number): number {
   let least = Number.POSITIVE_INFINITY
   for (let attempt = 0; attempt < 3 && least >= enough; attempt++) least = Math.min(least, cpuMsOf(call))

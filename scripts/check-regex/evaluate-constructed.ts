@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { getCallSites } from 'node:util'
 
-/** One regular expression that was made while a module loaded, and where the call stands (line and column from 1). */
+/** A regular expression that a module made while it loaded, with the position of the call (line and column from 1). */
 export type Made = {
   readonly path: string
   readonly line: number
@@ -11,8 +11,8 @@ export type Made = {
 }
 
 /**
- * Loads the modules at `paths` (relative to `root`) in this process with a constructor that writes down what it makes and for whom. What is
- * made only when a function is called later is not seen; such a place has no entry in the answer.
+ * Loads the modules at `paths` (relative to `root`) in this process with a constructor that records each expression and its caller. An
+ * expression that is made later, when a function is called, is not recorded.
  */
 export async function evaluateConstructed(root: string, paths: readonly string[]): Promise<Made[]> {
   const made: Made[] = []
@@ -36,7 +36,7 @@ export async function evaluateConstructed(root: string, paths: readonly string[]
   return made
 }
 
-/** The first place on the stack that is outside this file. */
+/** Returns the first position on the stack outside this file. */
 function callerOf(): { url: string; line: number; column: number } | undefined {
   const call = getCallSites().find(
     ({ scriptName }) => scriptName !== import.meta.url && !scriptName.startsWith('node:'),

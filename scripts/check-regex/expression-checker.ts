@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import { check } from 'recheck'
 import type { Attack } from './attack-string.ts'
 
-/** What the checker says of an expression. `safe` is linear or without repetition; anything else names why not, with the attack if one was found. */
+/** The verdict on an expression. Safe means linear; otherwise `says` names the reason, with the attack when the checker found one. */
 export type Verdict = { readonly isSafe: boolean; readonly says: string; readonly attack?: Attack }
 
-/** Judges expressions and remembers those that are safe, by their text. */
+/** Checks expressions and remembers the safe ones. */
 export type ExpressionChecker = { analyze(expression: RegExp): Promise<Verdict>; save(): void }
 
 const TIMEOUT_MS = 20_000
-/** Names the checker's version: another version judges anew. */
+/** The version of the checker; another version checks everything again. */
 const CHECKER = 'recheck 4.5.0'
 
-/** Opens the memory of safe expressions at `path`; `isFresh` judges everything anew. Only safe verdicts are kept, each as the hash of its expression. */
+/** Opens the list of safe expressions at `path`; `isFresh` ignores it. The list holds only safe verdicts, each as the hash of its expression. */
 export function openExpressionChecker(path: string, isFresh = false): ExpressionChecker {
   const known = isFresh ? new Set<string>() : readHashes(path)
   const used = new Set<string>()
@@ -40,7 +40,7 @@ export function openExpressionChecker(path: string, isFresh = false): Expression
 async function ask({ source, flags }: RegExp): Promise<Verdict> {
   const found = await check(source, flags.replaceAll(/[dv]/g, ''), { timeout: TIMEOUT_MS })
   if (found.status === 'safe') return { isSafe: true, says: found.complexity.summary }
-  if (found.status === 'unknown') return { isSafe: false, says: `cannot be judged (${found.error.kind})` }
+  if (found.status === 'unknown') return { isSafe: false, says: `cannot be checked (${found.error.kind})` }
   const { pumps, suffix } = found.attack
   const attack = { pumps: pumps.map(({ prefix, pump }) => [prefix, pump] as const), suffix }
   return { isSafe: false, says: found.complexity.summary, attack }
@@ -66,7 +66,7 @@ function readHashes(path: string): Set<string> {
   return new Set(Array.isArray(safe) ? safe.filter((one) => typeof one === 'string') : [])
 }
 
-/** Where a project keeps what is known to be safe. */
+/** Returns the path of a project's list of safe expressions. */
 export function memoryOf(root: string): string {
   return join(root, 'scripts/check-regex/safe.json')
 }

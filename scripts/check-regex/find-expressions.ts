@@ -1,16 +1,16 @@
 import type { SourceFile } from '../check-architecture/source-tree.ts'
 import { type Ast, child, dottedName, list, nameOf, walk } from '../check-architecture/syntax.ts'
 
-/** A place in the code that makes a regular expression: a literal, or a call of the constructor that must be run to be known. */
+/** A position in the code that makes a regular expression: a literal, or a constructor call, whose expression is known only at run time. */
 export type ExpressionSite = { readonly path: string; readonly line: number } & (
   | { readonly kind: 'literal'; readonly source: string; readonly flags: string }
   | { readonly kind: 'constructed'; readonly column: number }
 )
 
-/** A use of regular expressions that no check can follow. */
+/** A use of regular expressions that the check cannot follow. */
 export type Untraceable = { readonly path: string; readonly line: number; readonly message: string }
 
-/** What one file has of regular expressions. */
+/** The regular expressions of one file. */
 export type FileExpressions = {
   readonly sites: readonly ExpressionSite[]
   readonly untraceable: readonly Untraceable[]
@@ -18,7 +18,7 @@ export type FileExpressions = {
 
 const TEXT_METHODS = new Set(['match', 'matchAll', 'search'])
 
-/** Finds every regular expression of a file by its syntax tree. A text given to `match`, `matchAll` or `search` is compiled too, so it counts as untraceable. */
+/** Finds every regular expression of a file in its syntax tree. A string passed to `match`, `matchAll` or `search` is compiled too, so it is untraceable. */
 export function findExpressions(file: SourceFile): FileExpressions {
   const sites: ExpressionSite[] = []
   const untraceable: Untraceable[] = []
@@ -28,7 +28,7 @@ export function findExpressions(file: SourceFile): FileExpressions {
     if (literal) sites.push({ kind: 'literal', path: file.path, line, ...literal })
     if (isConstruction(node)) sites.push({ kind: 'constructed', path: file.path, line, column: columnOf(file, node) })
     if (isHiddenConstructor(node, parents.at(-1)))
-      untraceable.push({ path: file.path, line, message: 'RegExp is passed on or renamed: call it where it stands' })
+      untraceable.push({ path: file.path, line, message: 'RegExp is passed on or renamed: call it directly' })
     if (compilesText(node))
       untraceable.push({ path: file.path, line, message: 'a text is compiled here: write a regular expression' })
   })

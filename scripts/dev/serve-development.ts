@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Serves Syvo with pages straight from their sources, and tells the process that started it which of our files it loaded: only a change of
- * those asks for a new process, the pages change by themselves.
+ * Serves Syvo with pages straight from their sources, and sends the paths of the files that it loads to its parent process. Only a change
+ * of those files needs a restart; pages reload by themselves.
  */
 export async function serveDevelopment(widgetFolder: string): Promise<void> {
   registerHooks({
@@ -12,9 +12,9 @@ export async function serveDevelopment(widgetFolder: string): Promise<void> {
       return nextLoad(url, context)
     },
   })
-  // Who started us is gone without a word: end as if told to.
+  // The parent process is gone, so this one ends too.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
-  // Imported only now, so that the hook sees every file.
+  // Imported after the hook is registered, so that it sees every file.
   const { runSyvo } = await import('#entrypoints/start-syvo.ts')
   const { mountDevPages } = await import('#entrypoints/pages.ts')
   await runSyvo({ pages: mountDevPages, widgetFolder })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { buildWidget } from '../build-widget.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** One save often touches several files; a change is acted on when it has been quiet this long. */
+/** A save often touches several files; changes are handled after a pause of this length. */
 const QUIET_MS = 150
 const FORCE_AFTER_MS = 10_000
 
-/** The changed files that ask for work: the widget to be built again, the server to be started again. */
+/** The changed files that need a rebuild of the widget, and those that need a restart of the server. */
 export type DevWork = { widget: string[]; server: string[] }
 
-/** Judges changed files, as paths from the project; the server reads the widget, the migrations and its own modules only when it starts. */
+/** Sorts changed files, as paths from the project. The server reads the widget, the migrations and its own modules only at its start. */
 export function workFor(changed: Iterable<string>, loaded: ReadonlySet<string>): DevWork {
   const own = [...changed].filter((path) => /\.(ts|tsx|css|sql|json)$/.test(path) && !/\.test\.tsx?$/.test(path))
   const widget = own.filter((path) => path.startsWith('src/widget/'))
@@ -19,7 +19,7 @@ export function workFor(changed: Iterable<string>, loaded: ReadonlySet<string>):
   return { widget, server: [...new Set([...widget, ...server])] }
 }
 
-/** Builds the widget, starts the server (`program --serve`), and keeps both up with the sources until it is told to stop. */
+/** Builds the widget, starts the server (`program --serve`), and rebuilds or restarts them on changes until a stop signal. */
 export async function superviseDevelopment(program: string, widgetFolder: string): Promise<void> {
   const server = serverProcess(program)
   let isStopping = false
@@ -39,7 +39,7 @@ export async function superviseDevelopment(program: string, widgetFolder: string
     changed = new Set()
     if (work.widget.length > 0) await tryBuildWidget(widgetFolder)
     if (work.server.length > 0 && !isStopping) {
-      console.log(`Gewijzigd: ${work.server.join(', ')}. De server start opnieuw…`)
+      console.log(`Changed: ${work.server.join(', ')}. Restarting the server …`)
       await server.stop()
       if (!isStopping) server.start()
     }
@@ -58,22 +58,22 @@ export async function superviseDevelopment(program: string, widgetFolder: string
   if (!isStopping) server.start()
 }
 
-/** A widget that does not build is said and left as it was; the next save tries again. */
+/** Builds the widget and prints a failure; the previous build stays, and the next save tries again. */
 async function tryBuildWidget(folder: string): Promise<void> {
   try {
-    for (const limit of await buildWidget(folder)) console.error(`De widget is te groot: ${limit}`)
+    for (const limit of await buildWidget(folder)) console.error(`The widget is too large: ${limit}`)
   } catch (error) {
-    console.error(`De widget is niet gebouwd: ${error instanceof Error ? error.message : String(error)}`)
-    if (!existsSync(join(folder, 'manifest.json'))) console.error('Er is nog geen widget; de chat werkt nog niet.')
+    console.error(`The widget was not built: ${error instanceof Error ? error.message : String(error)}`)
+    if (!existsSync(join(folder, 'manifest.json'))) console.error('There is no widget yet, so the chat does not work.')
   }
 }
 
-/** One server at a time: the embedded database belongs to one process, so the old one is gone before the next begins. */
+/** Manages one server process at a time: the embedded database belongs to one process, so the old one ends before the next begins. */
 function serverProcess(program: string) {
   const loaded = new Set<string>()
   let child: ChildProcess | null = null
   return {
-    /** Files of ours that the server loaded, as paths from the project; kept over a failed start, so that mending one starts it again. */
+    /** Project files that the server loaded, as paths from the project; kept after a failed start, so that a fix restarts the server. */
     loaded,
     start(): void {
       const next = spawn(process.execPath, [program, '--serve'], {
@@ -88,7 +88,7 @@ function serverProcess(program: string) {
       })
       next.once('exit', (code) => {
         if (child === next) child = null
-        if (code) console.error('De server is gestopt. Verbeter de oorzaak en sla een bestand op; dan start hij weer.')
+        if (code) console.error('The server stopped. Fix the cause and save a file to restart it.')
       })
     },
     async stop(): Promise<void> {

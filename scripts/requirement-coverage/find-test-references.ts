@@ -2,24 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Ast, child, dottedName, list, nameOf, parseFile, walk } from '../check-architecture/syntax.ts'
 
-/** A requirement id in the title of a test that really runs. */
+/** A requirement id in the title of a running test. */
 export type TestReference = { readonly id: string; readonly file: string; readonly title: string }
 
 const FOLDERS = ['src', 'tests', 'bench']
 const ID_LIST = /\[([A-Z]+-\d+(?:\s*,\s*[A-Z]+-\d+)*)\]/g
-/** Variants under which a test does not run, runs only sometimes, or is expected to fail. */
+/** Modifiers under which a test does not run, runs sometimes, or is expected to fail. */
 const NOT_RUN = new Set(['skip', 'todo', 'skipIf', 'runIf', 'fails'])
 
-/** Every requirement id carried by a running test below `root`. */
+/** Returns every requirement id in the title of a running test below `root`. */
 export function findTestReferences(root: string): TestReference[] {
   return FOLDERS.flatMap((folder) => testFiles(join(root, folder))).flatMap((file) => {
     const code = readFileSync(file, 'utf8')
-    // Parsing is the dear part, and most test files carry no id.
+    // Parsing is slow, and most test files carry no id.
     return code.search(ID_LIST) === -1 ? [] : parseTestReferences(file.slice(root.length + 1), code)
   })
 }
 
-/** The proofs in one test file; `path` is how it is named to the reader. */
+/** Returns the requirement ids of one test file; `path` names the file in messages. */
 export function parseTestReferences(path: string, code: string): TestReference[] {
   const testReferences: TestReference[] = []
   walk(parseFile(path, code).program, (node, parents) => {
@@ -32,7 +32,7 @@ export function parseTestReferences(path: string, code: string): TestReference[]
   return testReferences
 }
 
-/** The title of `test('…', fn)`, `it.each(table)('…', fn)` and the like; undefined for anything that does not run. */
+/** Returns the title of `test('…', fn)`, `it.each(table)('…', fn)` and the like; undefined for anything that does not run. */
 function runningTitle(node: Ast): string | undefined {
   if (node.type !== 'CallExpression') return undefined
   const words = calleeWords(node)
@@ -49,7 +49,7 @@ function runningTitle(node: Ast): string | undefined {
 
 function titleText(node: Ast | undefined): string | undefined {
   if (node?.type !== 'TemplateLiteral') return node?.type === 'Literal' ? nameOf(node) : undefined
-  // Only the head of a template is certain; what is filled in comes later.
+  // Only the head of a template is certain before its values are filled in.
   const value: unknown = list(node, 'quasis')[0]?.['value']
   return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : undefined
 }
@@ -60,7 +60,7 @@ function isIdleGroup(node: Ast): boolean {
   return first === 'describe' && variants.some((word) => NOT_RUN.has(word))
 }
 
-/** The words of the called name: `it.each(table)` and `it.each` both give `it`, `each`. */
+/** Returns the words of the called name: `it.each(table)` and `it.each` both give `it`, `each`. */
 function calleeWords(node: Ast): string[] {
   const callee = child(node, 'callee')
   const inner =

@@ -3,48 +3,46 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { postgresBinFolder } from '../postgres-cluster.ts'
 
-/** Something the tests need from the machine itself. */
+/** A Debian package that tests need. */
 export type MachinePart = {
   readonly debianPackage: string
   readonly isPresent: () => boolean
-  /** The tests run without it too. */
+  /** Tests run without it too. */
   readonly isOptional?: boolean
 }
 
-/** The browser that walks the journeys. */
+/** The browser of the end-to-end journeys. */
 export const CHROMIUM: MachinePart = { debianPackage: 'chromium', isPresent: () => isInPath('chromium') }
 
-/** The same engine without the browser around it, in which the screens are looked at twice as fast; without it they are looked at in Chromium. */
+/** The headless engine alone, which runs screen tests twice as fast as Chromium; without it they run in Chromium. */
 export const HEADLESS_SHELL: MachinePart = {
   debianPackage: 'chromium-headless-shell',
   isPresent: () => isInPath('chromium-headless-shell'),
   isOptional: true,
 }
 
-/** The server engine on which every suite runs a second time. */
+/** The database server on which every suite runs a second time. */
 export const POSTGRES: MachinePart = {
   debianPackage: 'postgresql-15',
   isPresent: () => postgresBinFolder() !== undefined,
 }
 
-/** Installs what is absent with apt when it may; answers the packages that are still absent afterwards, having said so. */
+/** Installs absent packages with apt when this process may; prints and returns the required packages that are still absent. */
 export function ensureMachineParts(parts: readonly MachinePart[]): string[] {
   const absent = parts.filter((part) => !part.isPresent())
   if (absent.length === 0) return []
   const names = absent.map((part) => part.debianPackage)
   const canInstall = process.getuid?.() === 0 && isInPath('apt-get')
   if (canInstall) {
-    console.log(
-      `Nodig voor de tests en nog niet aanwezig: ${names.join(' en ')}. Installeren met apt-get (een tot drie minuten) …`,
-    )
+    console.log(`The tests need ${names.join(' and ')}. Installing with apt-get (one to three minutes) …`)
     apt(['update', '-qq'])
-    // One by one: a package that this Debian does not have keeps no other away.
+    // One by one, so that a package that this Debian lacks does not block the others.
     for (const name of names) apt(['install', '-y', '-qq', '--no-install-recommends', name])
   }
   const still = absent.filter((part) => !part.isOptional && !part.isPresent()).map((part) => part.debianPackage)
   if (still.length > 0) {
-    console.error(`De tests kunnen niet draaien zonder ${still.join(' en ')}.`)
-    console.error(`Installeer dit en probeer opnieuw: sudo apt-get install ${still.join(' ')}`)
+    console.error(`The tests cannot run without ${still.join(' and ')}.`)
+    console.error(`Install this and try again: sudo apt-get install ${still.join(' ')}`)
   }
   return still
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Totals } from '../totals.ts'
 
-/** One run of a project of vitest.config.ts. `filters` are parts of file names; none means all. Output is shown as it comes, or in one piece at the end. */
+/** A run of one project of vitest.config.ts. `filters` are parts of file names; none means all. `showsAtEnd` prints the output in one piece afterwards. */
 export type SuiteRun = {
   readonly root: string
   readonly project: string
@@ -13,7 +13,7 @@ export type SuiteRun = {
   readonly showsAtEnd?: boolean
 }
 
-/** What vitest's JSON report says, as far as it is counted. */
+/** The part of vitest's JSON report that counts. */
 export type Report = {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -24,7 +24,7 @@ export type Report = {
   }[]
 }
 
-/** Runs the suite, showing its output, and answers the counts; a crash, an unreadable file or zero tests count as a failure. */
+/** Runs the suite, prints its output and returns the counts; a crash, an unreadable file or zero tests count as a failure. */
 export async function runSuite(run: SuiteRun): Promise<Totals> {
   const folder = mkdtempSync(join(tmpdir(), 'syvo-report-'))
   const file = join(folder, 'report.json')
@@ -54,15 +54,15 @@ export async function runSuite(run: SuiteRun): Promise<Totals> {
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   rmSync(folder, { recursive: true, force: true })
   if (!isReport(report)) {
-    console.error(`${run.project}: vitest gaf geen verslag (code ${code})`)
+    console.error(`${run.project}: vitest wrote no report (exit code ${code})`)
     return { passed: 0, failed: 1 }
   }
-  for (const title of skippedTitles(report)) console.log(`niet in deze ronde: ${title}`)
-  for (const title of failedTitles(report)) console.error(`MISLUKT (${run.project}): ${title}`)
+  for (const title of skippedTitles(report)) console.log(`not in this run: ${title}`)
+  for (const title of failedTitles(report)) console.error(`FAILED (${run.project}): ${title}`)
   return countReport(report, code)
 }
 
-/** The counts of a report: a file that did not load is one failure, and a failing exit without a failing test is one too. */
+/** Counts a report: a file that did not load is one failure, and so is a failing exit code without a failing test. */
 export function countReport(report: Report, exitCode: number): Totals {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((one) => one.status === 'failed'),
@@ -72,7 +72,7 @@ export function countReport(report: Report, exitCode: number): Totals {
   return { passed: report.numPassedTests, failed: failed === 0 && (exitCode !== 0 || nothingRan) ? 1 : failed }
 }
 
-/** The tests that did not run, so that none is passed over in silence. */
+/** Returns the titles of tests that did not run, so that none is skipped silently. */
 export function skippedTitles(report: Report): string[] {
   return report.testResults
     .flatMap((file) => file.assertionResults)
@@ -80,7 +80,7 @@ export function skippedTitles(report: Report): string[] {
     .map((one) => one.fullName)
 }
 
-/** The tests that failed and the files that did not load, so that a reader of the last lines knows them. */
+/** Returns the titles of failed tests and the names of files that did not load. */
 export function failedTitles(report: Report): string[] {
   return report.testResults
     .filter((file) => file.status === 'failed')

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a build is fresh until a source, its name, or the lock file changes', () => {
+test('a build is fresh until a source, the name of a source, or the lock file changes', () => {
   expect(isBuilt(root)).toBe(true)
   write('src/ui/a.ts', 'b')
   expect(isBuilt(root)).toBe(false)
@@ -30,13 +30,13 @@ test('a build is fresh until a source, its name, or the lock file changes', () =
   expect(isBuilt(root)).toBe(false)
 })
 
-test('a test beside the code, or a file that the build generates, does not make the build stale', () => {
+test('a build stays fresh when a test or a generated file changes', () => {
   write('src/ui/a.test.ts', '')
   write('src/ui/tree.gen.ts', '')
   expect(isBuilt(root)).toBe(true)
 })
 
-test('without a finished build there is no stamp', () => {
+test('a project without a finished build is stale', () => {
   rmSync(join(root, 'dist'), { recursive: true })
   expect(isBuilt(root)).toBe(false)
 })

@@ -18,21 +18,21 @@ function brokenBy(planted: Files): string[] {
     .map((one) => one.rule.id)
 }
 
-test('a project that keeps every law passes every law', () => {
+test('a project without violations passes every rule', () => {
   expect(verdictsOn({}).flatMap((one) => one.findings)).toEqual([])
 })
 
-test('every law has at least one planted violation', () => {
+test('every rule has at least one planted violation', () => {
   expect(new Set(VIOLATIONS.map((one) => one.rule))).toEqual(new Set(ALL_RULES.map((rule) => rule.id)))
 })
 
-test.each(VIOLATIONS)('$law reports: $says', ({ rule, files, at }) => {
+test.each(VIOLATIONS)('the rule $rule reports $says', ({ rule, files, at }) => {
   const verdict = verdictsOn(files).find((one) => one.rule.id === rule)
   expect(verdict?.passes).toBe(false)
   expect(verdict?.findings.map((one) => one.path)).toContain(at)
 })
 
-test('a planted violation breaks its own law and no innocent one', () => {
+test('a planted violation fails its own rules only', () => {
   expect(brokenBy({ 'src/modules/leads/domain/clock.ts': 'export const now = Date.now()\n' })).toEqual([
     'domain-purity',
   ])
@@ -47,7 +47,7 @@ test('a file between 200 and 300 lines warns without failing', () => {
   expect(finding).toMatchObject({ path: 'src/ui/long.ts', isWarning: true })
 })
 
-test('an exception with a reason silences its law for its path only, and fails once it is idle', () => {
+test('an exception silences its rule for its path only, and fails once it covers nothing', () => {
   const long = { 'src/ui/long.ts': '// line\n'.repeat(301) }
   const listed = (path: string): Files => ({
     'scripts/check-architecture/exceptions.json': JSON.stringify([
@@ -60,7 +60,7 @@ test('an exception with a reason silences its law for its path only, and fails o
   expect(brokenBy(listed('src/ui/long.ts'))).toEqual(['sizes'])
 })
 
-test('an exception without a reason, or for a law that does not exist, is refused', () => {
+test('an exception without a reason, or for an unknown rule, is refused', () => {
   const list = (entry: object): Files => ({ 'scripts/check-architecture/exceptions.json': JSON.stringify([entry]) })
   expect(() => brokenBy(list({ rule: 'sizes', path: 'src/x.ts', reason: '' }))).toThrow('reason')
   expect(() => brokenBy(list({ rule: 'tidiness', path: 'src/x.ts', reason: 'for a planted reason' }))).toThrow(
@@ -68,6 +68,6 @@ test('an exception without a reason, or for a law that does not exist, is refuse
   )
 })
 
-test('a file that does not parse is named instead of being passed over', () => {
+test('a file that does not parse fails the check with its name', () => {
   expect(() => brokenBy({ 'src/ui/broken.ts': 'export const = 1\n' })).toThrow('src/ui/broken.ts')
 })

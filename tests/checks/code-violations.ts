@@ -1,6 +1,6 @@
 import { plant, type Violation } from './violation.ts'
 
-/** Planted faults in what stands in a file, or in its name and size. */
+/** Planted violations in the content, name or size of a file. */
 export const CODE_VIOLATIONS: readonly Violation[] = [
   plant(
     'outbound-http',
@@ -10,7 +10,7 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
   ),
   plant(
     'outbound-http',
-    'fetch handed on as a value',
+    'fetch passed on as a value',
     'src/modules/leads/actions/x.ts',
     'export const client = { call: fetch }\n',
   ),
@@ -59,7 +59,7 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
   ),
   plant(
     'plan-codes',
-    'a list that a code is looked up in',
+    'a lookup of a code in a list',
     'src/modules/leads/x.ts',
     "export const a = (code: string) => ['starter', 'pro'].includes(code)\n",
   ),
@@ -75,9 +75,9 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     'src/modules/leads/store/x.ts',
     'declare const db: { asService: (reason: string) => void }\ndb.asService("x")\n',
   ),
-  plant('jsx-places', 'JSX beside an action', 'src/modules/leads/actions/x.tsx', 'export const a = <p />\n'),
+  plant('jsx-locations', 'JSX beside an action', 'src/modules/leads/actions/x.tsx', 'export const a = <p />\n'),
   plant(
-    'jsx-places',
+    'jsx-locations',
     'public.ts reaching JSX through another file',
     'src/modules/leads/public.ts',
     "import './screens/x.ts'\n",
@@ -93,7 +93,7 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
   ),
   plant(
     'declared-access',
-    'an operation given to a function without access',
+    'an operation in a function call without access',
     'src/modules/leads/contract.ts',
     "export const a = operation({ path: '/leads' })\n",
   ),
@@ -104,17 +104,17 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     files: { 'src/modules/leads/README.md': null },
   },
   plant('module-readme', 'a README of 41 lines', 'src/modules/leads/README.md', 'line\n'.repeat(41)),
-  plant('docstrings', 'an exported function without text', 'src/ui/x.ts', 'export function a(): void {}\n'),
+  plant('docstrings', 'an exported function without a docstring', 'src/ui/x.ts', 'export function a(): void {}\n'),
   plant(
     'docstrings',
-    'an exported arrow function without text',
+    'an exported arrow function without a docstring',
     'src/ui/x.ts',
     '/** About something else entirely. */\nconst b = 1\nexport const a = (): number => b\n',
   ),
   plant('docstrings', 'a function exported by a list', 'src/ui/x.ts', 'function a(): void {}\nexport { a }\n'),
   plant(
     'absent-schemas',
-    'a form that checks with the body of an operation',
+    'a form that validates with the body of an operation',
     'src/modules/leads/screens/lead-form.tsx',
     "import { listLeads } from '../contract.ts'\nvoid listLeads.body?.safeParse({})\n",
   ),
@@ -133,8 +133,8 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     `const A = memo(() => {\n${'  // line\n'.repeat(120)}  return null\n})\nvoid A\n`,
   ),
   plant('sizes', 'a script over 300 lines', 'scripts/x.ts', '// line\n'.repeat(301)),
-  { rule: 'names', says: 'a drawer folder', at: 'src/ui/utils', files: { 'src/ui/utils/a.ts': '' } },
-  plant('names', 'a drawer word in a file name', 'src/ui/session-manager.ts', ''),
+  { rule: 'names', says: 'a vague folder name', at: 'src/ui/utils', files: { 'src/ui/utils/a.ts': '' } },
+  plant('names', 'a vague word in a file name', 'src/ui/session-manager.ts', ''),
   plant('names', 'a file called types', 'src/ui/types.ts', ''),
   plant(
     'words',
@@ -157,10 +157,10 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
   plant('marks', 'an ignored type error', 'src/ui/x.ts', '// @ts-ignore because of a reason\nexport const a = 1\n'),
   plant(
     'marks',
-    'a silenced lint rule without a reason',
+    'a suppressed lint rule without a reason',
     'src/ui/x.ts',
     '// oxlint-disable-next-line no-console\nconsole.log(1)\n',
   ),
   plant('marks', 'a skipped test', 'tests/x.test.ts', "test.skip('later', () => {})\n"),
-  plant('marks', 'a test that runs alone', 'src/ui/x.test.ts', "describe.only('alone', () => {})\n"),
+  plant('marks', 'an exclusive test', 'src/ui/x.test.ts', "describe.only('alone', () => {})\n"),
 ]

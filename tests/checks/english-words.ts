@@ -1,4 +1,4 @@
-/** Words of English that no Dutch sentence has, loanwords left out: whoever writes an English text uses one of them before long. */
+/** English words that do not occur in Dutch, loanwords left out; almost every English text holds one of them. */
 export const ENGLISH_WORDS: ReadonlySet<string> = new Set(
   `
   abort about above absent accents accepted accepts access acknowledged actions add added address addresses adds administrator administrators

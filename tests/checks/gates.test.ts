@@ -11,7 +11,7 @@ const CLEAN = {
   'src/platform/add.ts':
     '/** The sum of two numbers. */\nexport function add(a: number, b: number): number {\n  return a + b\n}\n',
   'package.json': '{\n  "name": "planted",\n  "type": "module",\n  "imports": {\n    "#*": "./src/*"\n  }\n}\n',
-  // Only the planted sources are judged here, not whether two files use every package of ours.
+  // Limits knip to the planted sources, because they do not use every package of the project.
   'knip.json': '{ "entry": ["src/entrypoints/*.ts"], "project": ["src/**/*.{ts,tsx}"] }\n',
   'tsconfig.json': `{ "extends": "${join(project, 'tsconfig.json')}", "include": ["src"] }\n`,
 }
@@ -21,9 +21,9 @@ const SWITCH =
 const HOOK =
   "import { useState } from 'react'\n\nexport const A = (p: { b: boolean }) => {\n  if (p.b) useState(1)\n  return null\n}\n"
 
-/** The faults that a gate must see: the file that holds one, its code, and the word in the tool's report about that file. */
+/** Violations that a gate must report: the file, the expected word in the tool's report about it, and its code. */
 const FAULTS: readonly [gate: string, file: string, word: string, code: string][] = [
-  ['shape', 'upward.ts', 'platform mag niets uit modules', "import '#modules/plans/public.ts'\n"],
+  ['shape', 'upward.ts', 'platform may import nothing from modules', "import '#modules/plans/public.ts'\n"],
   ['format', 'unformatted.ts', 'format', 'export   const a=1\n'],
   ['types', 'type-error.ts', 'TS2322', "export const a: number = 'x'\n"],
   ['types', 'not-erasable.ts', 'TS1294', 'export enum A {\n  B,\n}\n'],
@@ -38,7 +38,7 @@ const FAULTS: readonly [gate: string, file: string, word: string, code: string][
   ['unused', 'unimported.ts', 'unimported.ts', 'export const a = 1\n'],
 ]
 
-/** A build whose pages ask for one module each; the one of a bot weighs what is given. */
+/** A build whose pages load one module each; the module of the bot page has `botBytes` bytes. */
 const buildOf = (botBytes: number): Record<string, string> => ({
   'dist/server/assets/_tanstack-start-manifest_v-planted.js': `const of = (name) => ({ scripts: [{ children: JSON.stringify(['/assets/' + name + '.js']) }] })
 export const tsrStartManifest = () => ({ routes: { __root__: of('shell'), '/_public': {}, '/_public/': of('landing'), '/_public/marketplace': of('listing'), '/_public/bot/$botId': of('bot') } })
@@ -74,7 +74,7 @@ function plant(path: string, code: string): void {
   writeFileSync(join(root, path), code)
 }
 
-/** The planted project has no scripts of its own: ours are held against it. */
+/** Returns the command of a gate that runs one of the project's scripts, because the planted project has none. */
 function ownScript(gate: string): readonly string[] | undefined {
   if (gate === 'shape') return [join(project, 'scripts/check-architecture.ts'), root]
   if (gate === 'patterns') return [join(project, 'scripts/check-regex.ts'), root]
@@ -88,16 +88,16 @@ async function runGates(results: Map<string, GateResult>): Promise<void> {
   }
 }
 
-test('these are all gates', () => {
+test('the check runs exactly the tested gates', () => {
   expect(gatesOf(root).map((gate) => gate.name)).toEqual(GATES)
 })
 
-test.each(GATES)('the gate %s lets a clean project pass', (name) => {
+test.each(GATES)('the gate %s passes a clean project', (name) => {
   const result = onClean.get(name)
   expect({ passed: result?.passed, said: result?.passed ? '' : result?.output }).toEqual({ passed: true, said: '' })
 })
 
-test.each(FAULTS)('the gate %s refuses %s and says %s', (name, file, word) => {
+test.each(FAULTS)('the gate %s refuses %s and reports %s', (name, file, word) => {
   const result = onFaults.get(name)
   expect(result?.passed).toBe(false)
   expect(
@@ -108,8 +108,8 @@ test.each(FAULTS)('the gate %s refuses %s and says %s', (name, file, word) => {
   ).toContain(word)
 })
 
-test('the gate weight refuses a page of more than 135 kB and lets the others pass', () => {
+test('the gate weight refuses only pages of more than 135 kB', () => {
   const result = onFaults.get('weight')
   expect(result?.passed).toBe(false)
-  expect(result?.output).toMatch(/✓ landing: 120\.0 kB.*\n✓ aanbod.*\n✗ bot: 140\.0 kB/)
+  expect(result?.output).toMatch(/✓ landing: 120\.0 kB.*\n✓ listing.*\n✗ bot: 140\.0 kB/)
 })

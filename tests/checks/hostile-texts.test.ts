@@ -16,40 +16,40 @@ import { sizeOf } from '../support/suite-size.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const PUMPING_TIMEOUT_MS = 300_000
-/** The longest question that a stranger can send, and the longest form that he can fill in. */
+/** The most characters of a visitor's question, and of a form. */
 const LONGEST_QUESTION = 1_000
 const LONGEST_FORM = 10_000
 const TEXTS_PER_EXPRESSION = sizeOf({ sample: 12, full: 2_000 })
 const TEXTS_PER_ANALYSIS = sizeOf({ sample: 3, full: 100 })
 
-/** Where an expression stands and what it is, as the gate knows it: constructed ones are made in its process. */
+/** A regular expression of the product with its position, from the list of the gate. */
 type Listed = { readonly path: string; readonly line: number; readonly source: string; readonly flags: string }
 
 const listed = spawnSync(process.execPath, [join(ROOT, 'scripts/check-regex.ts'), ROOT, '--list'], {
   encoding: 'utf8',
   maxBuffer: 20_000_000,
 })
-// The gate's own output, made from its own type.
+// The gate prints exactly this type.
 const expressions = (JSON.parse(listed.stdout) as Listed[]).map(({ path, line, source, flags }) => ({
   path,
   line,
   expression: new RegExp(source, flags),
 }))
 
-/** The texts on which a call takes more than the most, with how long. */
+/** Returns the first text on which a call takes 50 ms or more, with the time; empty when there is none. */
 function slowOn(texts: Iterable<string>, call: (text: string) => unknown): string[] {
   const slow: string[] = []
   for (const text of texts) {
     const ms = leastCpuMs(() => void call(text), WORST_MS)
     if (ms < WORST_MS) continue
     slow.push(`${Math.round(ms)} ms: ${JSON.stringify(text.slice(0, 60))}…`)
-    // The rest of the texts would hold the test up as this one did.
+    // The rest of the texts would slow the test down as much as this one.
     break
   }
   return slow
 }
 
-test('every expression of the product reads the longest question in less than 50 ms of CPU time, whatever its runs', {
+test('every expression reads the longest question in less than 50 ms of CPU time, whatever its runs', {
   timeout: PUMPING_TIMEOUT_MS,
 }, () => {
   expect(expressions.length).toBeGreaterThan(500)
@@ -61,7 +61,7 @@ test('every expression of the product reads the longest question in less than 50
   expect(slow).toEqual([])
 })
 
-test('the analysis of a question holds the event loop for less than 50 ms of CPU time, whatever runs it is made of', {
+test('the analysis of a question takes less than 50 ms of CPU time, whatever its runs', {
   timeout: PUMPING_TIMEOUT_MS,
 }, () => {
   const words = new Map(['openingstijden', 'bezorging', 'prijs', 'retourneren'].map((word) => [word, 3] as const))
@@ -73,7 +73,7 @@ test('the analysis of a question holds the event loop for less than 50 ms of CPU
   expect(slowOn(texts, (text) => analyzeQuestion(text, lexicon))).toEqual([])
 })
 
-test('what else reads a stranger’s text does so in less than 50 ms of CPU time at its cap', {
+test('contact detection and masking take less than 50 ms of CPU time at the cap of their text', {
   timeout: PUMPING_TIMEOUT_MS,
 }, () => {
   const texts = (folder: string, length: number) =>
@@ -86,7 +86,7 @@ test('what else reads a stranger’s text does so in less than 50 ms of CPU time
   expect(slowOn(texts('src/modules/runtime/domain/', LONGEST_FORM), maskPersonalData)).toEqual([])
 })
 
-test('each reading of a message by the dialogue takes less than 50 ms of CPU time, whatever runs it is made of', {
+test('each analysis of a message in the dialogue takes less than 50 ms of CPU time, whatever its runs', {
   timeout: PUMPING_TIMEOUT_MS,
 }, () => {
   const own = expressions.filter(({ path }) => path.startsWith('src/modules/runtime/dialogue/'))
@@ -104,13 +104,13 @@ test('each reading of a message by the dialogue takes less than 50 ms of CPU tim
     ).toEqual([])
 })
 
-test('the question that held everything up for two minutes is read in less than 50 ms of CPU time', () => {
+test('the question that once blocked the event loop for two minutes takes less than 50 ms of CPU time', () => {
   const hostile = `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`
   expect(leastCpuMs(() => void isOffTopicTask(hostile), WORST_MS)).toBeLessThan(WORST_MS)
 })
 
 test.each([TEXTS_PER_EXPRESSION, TEXTS_PER_ANALYSIS])(
-  'a sample of %i texts holds one, two and three runs, with different ends',
+  'a sample of %i texts holds one, two and three runs, with different suffixes',
   (most) => {
     const texts = [...pumpedTexts('^(?:bel|mail)=\\d+', LONGEST_QUESTION, most)]
     const runs = texts.map((text) => text.match(/(.{1,12}?)\1{5,}/gs)?.length)
@@ -119,7 +119,7 @@ test.each([TEXTS_PER_EXPRESSION, TEXTS_PER_ANALYSIS])(
   },
 )
 
-test('the watchdog itself sees an expression that backtracks', () => {
+test('the check itself reports an expression that backtracks', () => {
   const slow = /^\d*\d*\d*a$/
   const texts = pumpedTexts(slow.source, LONGEST_QUESTION)
   expect(slowOn(texts, (text) => text.match(slow))).toHaveLength(1)

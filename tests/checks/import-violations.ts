@@ -1,6 +1,6 @@
 import { plant, type Violation } from './violation.ts'
 
-/** Planted faults in what a file imports. */
+/** Planted violations in the imports of a file. */
 export const IMPORT_VIOLATIONS: readonly Violation[] = [
   plant('direction', 'platform importing a module', 'src/platform/http/x.ts', "import '#modules/plans/public.ts'\n"),
   plant(
@@ -37,26 +37,31 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
   plant('direction', 'a file outside the fixed folders', 'src/stray.ts', 'export const a = 1\n'),
   plant(
     'domain-purity',
-    'a rule importing a store',
+    'domain code importing a store',
     'src/modules/leads/domain/x.ts',
     "import '../store/lead-store.ts'\n",
   ),
   plant(
     'domain-purity',
-    'a rule importing a value from its contract',
+    'domain code importing a value from its contract',
     'src/modules/leads/domain/x.ts',
     "import { listLeads } from '../contract.ts'\nvoid listLeads\n",
   ),
-  plant('domain-purity', 'a rule importing a Node built-in', 'src/modules/leads/domain/x.ts', "import 'node:fs'\n"),
   plant(
     'domain-purity',
-    'a rule importing a type of another module',
+    'domain code importing a Node built-in',
+    'src/modules/leads/domain/x.ts',
+    "import 'node:fs'\n",
+  ),
+  plant(
+    'domain-purity',
+    'domain code importing a type of another module',
     'src/modules/leads/domain/x.ts',
     "export type X = import('#modules/plans/contract.ts').X\n",
   ),
   plant(
     'domain-purity',
-    'a rule reading the clock',
+    'domain code reading the clock',
     'src/modules/leads/domain/x.ts',
     'export const now = new Date()\n',
   ),
@@ -88,21 +93,21 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
     "export const page = import('#modules/leads/routes.ts')\n",
   ),
   plant(
-    'module-doors',
-    'a module entering another by its store',
+    'module-entries',
+    'a module importing the store of another',
     'src/modules/leads/actions/x.ts',
     "import '#modules/plans/store/x.ts'\n",
     { 'src/modules/plans/store/x.ts': '' },
   ),
   plant(
-    'module-doors',
-    'a module calling upward',
+    'module-entries',
+    'a module importing a higher one',
     'src/modules/plans/x.ts',
     "import type { Lead } from '#modules/leads/contract.ts'\nexport type X = Lead\n",
   ),
   plant(
-    'module-doors',
-    'a module calling its neighbour on the same line',
+    'module-entries',
+    'a module importing one on the same line',
     'src/modules/email/x.ts',
     "import '#modules/integrations/public.ts'\n",
     {
@@ -110,13 +115,13 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
     },
   ),
   plant(
-    'module-doors',
-    'marketing seeing more than plans and catalogue',
+    'module-entries',
+    'marketing importing more than plans and catalogue',
     'src/modules/marketing/x.ts',
     "import '#modules/leads/contract.ts'\n",
   ),
   {
-    rule: 'module-doors',
+    rule: 'module-entries',
     says: 'a module that is not in the order',
     at: 'src/modules/vendor',
     files: { 'src/modules/vendor/public.ts': '' },
@@ -124,13 +129,24 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
   plant('cycles', 'two files importing each other', 'src/ui/a.ts', "import './b.ts'\n", {
     'src/ui/b.ts': "import './a.ts'\n",
   }),
-  plant('cycles', 'a circle of three closed by a type import', 'src/ui/a.ts', "import './b.ts'\nexport type A = 1\n", {
-    'src/ui/b.ts': "export * from './c.ts'\n",
-    'src/ui/c.ts': "import type { A } from './a.ts'\nexport type C = A\n",
-  }),
+  plant(
+    'cycles',
+    'a cycle of three files closed by a type import',
+    'src/ui/a.ts',
+    "import './b.ts'\nexport type A = 1\n",
+    {
+      'src/ui/b.ts': "export * from './c.ts'\n",
+      'src/ui/c.ts': "import type { A } from './a.ts'\nexport type C = A\n",
+    },
+  ),
   plant('production-packages', 'product code importing a development package', 'src/ui/x.ts', "import 'vitest'\n"),
-  plant('production-packages', 'the build loading one on demand', 'scripts/build-x.ts', "void import('vitest/node')\n"),
-  plant('production-packages', 'product code importing what it never declared', 'src/ui/x.ts', "import '@sc/left'\n"),
+  plant(
+    'production-packages',
+    'the build loading a development package on demand',
+    'scripts/build-x.ts',
+    "void import('vitest/node')\n",
+  ),
+  plant('production-packages', 'product code importing an undeclared package', 'src/ui/x.ts', "import '@sc/left'\n"),
   plant('resolved-imports', 'an import without its extension', 'src/ui/x.ts', "import './button'\n"),
   plant('resolved-imports', 'an import of a file that does not exist', 'src/ui/x.ts', "import '#ui/gone.ts'\n"),
   plant('adapters', 'the database driver outside its adapter', 'src/modules/leads/store/x.ts', "import 'pg'\n"),

@@ -12,7 +12,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'syvo-install-'))
   mkdirSync(join(root, 'bin'))
-  // Stands in for npm: keeps what it was asked and writes the record that npm writes.
+  // A fake npm: logs its calls and writes the record that npm writes.
   writeFileSync(
     join(root, 'bin/npm'),
     `#!${process.execPath}
@@ -32,7 +32,7 @@ function lock(name: string): void {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ name, packages: { '': {}, ...RUNNING, ...TOOLS } }))
 }
 
-/** Runs the installation before one command, and answers all that npm was asked until now. */
+/** Runs the installation of one command, and returns all npm calls so far. */
 function install(needsTools: boolean): string {
   const script = `import { ensureInstalled } from ${JSON.stringify(INSTALL)}
 process.exitCode = (await ensureInstalled(${JSON.stringify(root)}, { needsTools: ${needsTools} })) ? 0 : 1`
@@ -45,7 +45,7 @@ process.exitCode = (await ensureInstalled(${JSON.stringify(root)}, { needsTools:
   return readFileSync(join(root, 'asked'), { encoding: 'utf8', flag: 'a+' }).trim()
 }
 
-test('a start installs what running needs, once, and the first command that needs tools installs the rest', () => {
+test('a start installs runtime packages once, and the first command that needs tools installs the rest', () => {
   expect(install(false)).toBe('running')
   expect(install(false)).toBe('running')
   expect(install(true)).toBe('running all')
@@ -53,7 +53,7 @@ test('a start installs what running needs, once, and the first command that need
   expect(install(true)).toBe('running all')
 })
 
-test('another lock file is installed in the kind that stood there', () => {
+test('a changed lock file is installed with the same kind of packages as before', () => {
   install(false)
   lock('1.0.1')
   rmSync(join(root, 'node_modules/.package-lock.json'))
@@ -64,7 +64,7 @@ test('another lock file is installed in the kind that stood there', () => {
   expect(install(false)).toBe('running running all all')
 })
 
-test('an installation made by npm itself is taken as what it is', () => {
+test('an installation made by plain npm is recognized, with and without development packages', () => {
   const record = (packages: object) => {
     mkdirSync(join(root, 'node_modules'), { recursive: true })
     writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))

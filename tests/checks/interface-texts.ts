@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Ast, child, dottedName, list, nameOf, parseFile, walk } from '../../scripts/check-architecture/syntax.ts'
 
-/** Something that the product says, with where. */
+/** A text of the interface, with its file. */
 export interface InterfaceText {
   readonly where: string
   readonly text: string
 }
 
-/** Folders whose every sentence somebody reads. */
+/** Folders whose every sentence is for users. */
 const INTERFACE_FOLDERS = /(?:^|\/)(?:screens|mails|documents|ui|web|widget)\//
-/** Of all other code people read what stands under these names, such as the message of a refusal. */
+/** Property names that hold texts for users in all other code, such as the message of an error. */
 const READ_NAMES = new Set([
   'message',
   'title',
@@ -22,24 +22,24 @@ const READ_NAMES = new Set([
   'note',
   'problem',
 ])
-/** Attributes that nobody reads. */
+/** Attributes that users do not see. */
 const SILENT_ATTRIBUTES = new Set(
   'className rel href src id htmlFor name type value viewBox d fill stroke transform role target method action autoComplete inputMode'.split(
     ' ',
   ),
 )
-/** Calls whose words go to developers and operators: errors that are bugs, logs, and why the server acts by itself. */
+/** Calls whose texts go to developers and operators: exceptions, logs, and reasons of service transactions. */
 const FOR_DEVELOPERS =
   /(?:^|\.)(?:(?:[A-Z]\w*)?Error|asService|log\.\w+|console\.\w+|querySelector(?:All)?|closest|matches)$/
 
-/** Everything that the sources below `root` say to somebody who uses the product. */
+/** Returns all texts for users in the sources below `root`. */
 export function collectInterfaceTexts(root: string): InterfaceText[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|gen)\.tsx?$/.test(file) && !file.includes('test-'))
     .flatMap((file) => textsOf(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** What one file says; what a template fills in stands as '…'. */
+/** Returns the texts for users in one file, with '…' for each placeholder of a template. */
 export function textsOf(file: string, code: string): InterfaceText[] {
   const said: InterfaceText[] = []
   const isText = file.endsWith('.text.ts')
@@ -62,17 +62,17 @@ function textOf(node: Ast): string | undefined {
   return withoutMarkup(parts.join('…')).replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Mails are written as HTML, of which only the words are read. */
+/** Strips markup, because mails are written as HTML. */
 function withoutMarkup(text: string): string {
   return text.replaceAll(/<style[^]*?<\/style>|<[^>]*>/g, ' ')
 }
 
-/** Two words in a row, or one that begins as a sentence does. */
+/** Returns whether a text holds two words in a row, or is one capitalized word. */
 function isProse(text: string): boolean {
   return /\p{L}{2,}[,:;]? +\p{L}{2,}/u.test(text) || /^\p{Lu}\p{Ll}+[.!?…]*$/u.test(text)
 }
 
-/** Names, keys, types, and words for developers. */
+/** Returns whether a string is a name, key, type, or text for developers. */
 function isSilent(node: Ast, parents: readonly Ast[]): boolean {
   const parent = parents.at(-1)
   if (/^(?:Import|ExportAll|TSLiteral|TSModule|TSEnum|TaggedTemplate|Directive)/.test(parent?.type ?? '')) return true
@@ -86,22 +86,22 @@ function isSilent(node: Ast, parents: readonly Ast[]): boolean {
   })
 }
 
-/** A header or another name with a dash, which machines read. */
+/** Returns whether a key is a header or another name with a dash. */
 function isWireName(key: Ast | undefined): boolean {
   return (nameOf(key) ?? '').includes('-')
 }
 
-/** The last name of a callee whose beginning is computed. */
+/** Returns the last name of a callee with a computed beginning. */
 function memberName(callee: Ast | undefined): string {
   return callee?.type === 'MemberExpression' ? `.${nameOf(child(callee, 'property')) ?? ''}` : ''
 }
 
-/** Between tags, or in an attribute that is read out or shown. */
+/** Returns whether a string is between tags or in an attribute. */
 function isRead(node: Ast, parents: readonly Ast[]): boolean {
   return node.type === 'JSXText' || parents.some((one) => one.type === 'JSXAttribute')
 }
 
-/** Under the name of something that the server answers, or what a schema or a failed call says. */
+/** Returns whether a string is under a name of `READ_NAMES`, or a message of a schema or an ApiFailure. */
 function isRefusal(parents: readonly Ast[]): boolean {
   return parents.some((one) => {
     if (one.type === 'Property') return READ_NAMES.has(nameOf(child(one, 'key')) ?? '')

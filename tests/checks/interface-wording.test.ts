@@ -5,9 +5,9 @@ import { collectInterfaceTexts } from './interface-texts.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Words that the interface does not use, with what stands there instead. */
+/** Words that the interface avoids, with their replacement. */
 const AVOIDED: readonly (readonly [RegExp, string])[] = [
-  [/executies?\b/i, 'antwoorden: what plans and bots count'],
+  [/executies?\b/i, 'antwoorden: the unit of plans and bots'],
   [/(?:gesprekken|vragen) per maand/i, 'antwoorden per maand'],
   [/nagespeeld|spelen we na/i, 'gesimuleerd'],
   [/nagekeken|kijken je .* na\b/i, 'we controleren'],
@@ -19,14 +19,14 @@ const AVOIDED: readonly (readonly [RegExp, string])[] = [
 
 const problemsOf = (text: string) => AVOIDED.filter(([word]) => word.test(text)).map(([, instead]) => instead)
 
-it('every text of the interface says answers where it counts, and no word that Dutch readers stumble over', () => {
+it('no text of the interface uses an avoided word', () => {
   const found = collectInterfaceTexts(join(ROOT, 'src')).flatMap(({ where, text }) =>
     problemsOf(text).map((instead) => `${where}: ${text} (${instead})`),
   )
   expect(found).toEqual([])
 })
 
-it('the articles, lessons and legal pages use the same words', () => {
+it('no article, lesson or legal page uses an avoided word', () => {
   const content = join(ROOT, 'src/modules/marketing/content')
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:md|yaml)$/.test(file),
@@ -38,6 +38,6 @@ it('the articles, lessons and legal pages use the same words', () => {
 })
 
 it.each(['1.000 executies per maand', 'Onbeperkt gesprekken per maand', 'Nagespeeld', 'De meldingen laden nu niet.'])(
-  'notices %s',
+  'the check reports %s',
   (text) => expect(problemsOf(text)).not.toEqual([]),
 )

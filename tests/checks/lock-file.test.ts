@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { missingOptionals, platformEntry } from '../../scripts/complete-lock.ts'
 
-test('the lock file holds every optional platform package, so that npm ci accepts it (else: node scripts/complete-lock.ts)', () => {
+test('the lock file holds every optional platform package (else run node scripts/complete-lock.ts)', () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../package-lock.json'), 'utf8'))
   expect(missingOptionals(lock.packages).map((one) => one.name)).toEqual([])
 })
 
-test('an optional package without an entry is found, one that stands higher up is not', () => {
+test('the search finds an optional package without an entry, and no package with one in a parent folder', () => {
   const packages = {
     'node_modules/tool': {
       dev: true,

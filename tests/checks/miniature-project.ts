@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** The content of a small project by path; null leaves a file of the clean miniature out. */
+/** The files of a small project: content by path; null omits a file of the clean project. */
 export type Files = Readonly<Record<string, string | null>>
 
-/** A project in a few files that keeps every law of the house: the ground on which violations are planted. */
+/** A small project without violations, to which tests add planted ones. */
 const CLEAN: Files = {
   'package.json':
     '{ "dependencies": { "kysely": "1", "undici": "1", "zod": "1" }, "devDependencies": { "vitest": "1" } }\n',
@@ -15,7 +15,7 @@ const CLEAN: Files = {
   'src/platform/database/database.ts':
     "import { Kysely } from 'kysely'\n/** Runs as the product itself. */\nexport function asService(reason: string): string {\n  return reason + String(Kysely)\n}\n",
   'src/platform/http/api-client.ts':
-    '/** Calls our own door. */\nexport function callApi(path: string): Promise<Response> {\n  return fetch(path)\n}\n',
+    '/** Calls an endpoint of ours. */\nexport function callApi(path: string): Promise<Response> {\n  return fetch(path)\n}\n',
   'src/platform/safe-fetch/safe-fetch.ts':
     "import { fetch } from 'undici'\n/** Fetches a page, guarded. */\nexport function safeFetch(url: string): unknown {\n  return fetch(url)\n}\n",
   'src/ui/button.tsx': '/** A plain button. */\nexport function Button() {\n  return <button type="button" />\n}\n',
@@ -44,7 +44,7 @@ const CLEAN: Files = {
     "import { settings } from '#platform/config/environment.ts'\nimport { routes } from '#modules/leads/routes.ts'\nvoid [settings(), routes]\n",
 }
 
-/** Runs `work` on a temporary project of the clean files with `planted` laid over them, and removes it again. */
+/** Runs `work` on a temporary project of the clean files with `planted` files over them, and removes it afterwards. */
 export function withMiniatureProject<T>(planted: Files, work: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), 'syvo-miniature-'))
   try {

@@ -2,10 +2,10 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startCluster } from '../../scripts/postgres-cluster.ts'
 
-test('the throwaway PostgreSQL server is durable, speaks Dutch, takes its settings and is gone after stop', async () => {
+test('the throwaway PostgreSQL server is durable, stems Dutch, applies its settings and ends at stop', async () => {
   const cluster = await startCluster({ max_connections: '37' })
   const client = new pg.Client(cluster.url)
-  // The server cuts this connection off when it stops; that is expected and not an error of the test.
+  // The server closes this connection when it stops; that is no error of the test.
   client.on('error', () => undefined)
   await client.connect()
   const { rows } = await client.query<Record<string, string>>(

@@ -15,7 +15,7 @@ const READINGS = '- **AMB-179** amended\n'
 const idsIn = (code: string): string[] => parseTestReferences('x.test.ts', code).map((one) => one.id)
 const proofOf = (id: string) => ({ id, file: 'x.test.ts', title: `[${id}]` })
 
-describe('which titles count as proof', () => {
+describe('a title with a requirement id', () => {
   test.each([
     ["it('[HOME-01] says it', () => {})", ['HOME-01']],
     ["test('[HOME-01] [ROUTE-02] both', async () => {})", ['HOME-01', 'ROUTE-02']],
@@ -42,7 +42,7 @@ describe('which titles count as proof', () => {
   ])('%s proves nothing', (code) => expect(idsIn(code)).toEqual([]))
 })
 
-describe('the tests of a planted tree', () => {
+describe('a planted project', () => {
   let root = ''
   beforeAll(() => {
     root = mkdtempSync(join(tmpdir(), 'syvo-ledger-'))
@@ -52,7 +52,7 @@ describe('the tests of a planted tree', () => {
   })
   afterAll(() => rmSync(root, { recursive: true }))
 
-  test('only test files are read', () => {
+  test('has references from test files only', () => {
     expect(findTestReferences(root)).toEqual([
       { id: 'HOME-01', file: 'src/deep/a.test.ts', title: '[HOME-01] says it' },
     ])
@@ -60,28 +60,28 @@ describe('the tests of a planted tree', () => {
 })
 
 describe('the printed ledger', () => {
-  test('a line per area, the total, then the unproven ids', () => {
+  test('has a line per area, the total, then the unproven ids', () => {
     const coverage = buildRequirementCoverage(REQUIREMENTS, READINGS, [proofOf('ROUTE-01'), proofOf('ROUTE-01')], 3)
     expect(coverageLines(coverage)).toEqual([
       'ROUTE 1/2',
       'HOME 0/1',
       'TOTAL 1/3',
       '',
-      'Nog niet bewezen:',
+      'Not proven yet:',
       'ROUTE-02 HOME-01',
     ])
   })
 
-  test('an id that is no requirement, a wrong count and a missing reading are defects', () => {
+  test('reports an unknown id, a wrong count and a missing reading as defects', () => {
     const { defects } = buildRequirementCoverage(REQUIREMENTS, '', [proofOf('HOME-99')], 4)
-    expect(defects.join('\n')).toMatch(/telt 3 regels[\s\S]*AMB-179[\s\S]*HOME-99/)
+    expect(defects.join('\n')).toMatch(/has 3 requirements instead of 4[\s\S]*lacks AMB-179[\s\S]*HOME-99, which is no/)
   })
 
-  test('an id that stands twice in the requirements is a defect', () => {
+  test('reports an id that occurs twice in the requirements as a defect', () => {
     expect(buildRequirementCoverage(`${REQUIREMENTS}- **HOME-01** again\n`, READINGS, [], 4).defects).toHaveLength(1)
   })
 
-  test('the project itself counts its 430 requirements and has no defect', () => {
+  test('counts the 430 requirements of the project itself, without defects', () => {
     const coverage = readRequirementCoverage(join(import.meta.dirname, '../..'))
     expect(coverage.total).toBe(REQUIREMENT_COUNT)
     expect(coverage.defects).toEqual([])

@@ -28,16 +28,16 @@ test('a failing exit without a failing test, and a run of nothing, count as a fa
   expect(countReport(reportOf(0, 0), 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-test('tests that did not run are named', () => {
+test('a run names the tests that did not run', () => {
   expect(skippedTitles(reportOf(1, 0, file('passed', 'passed', 'skipped')))).toEqual(['test 1'])
 })
 
-test('tests that failed and files that did not load are named', () => {
+test('a run names the tests that failed and the files that did not load', () => {
   const report = reportOf(1, 1, file('failed', 'passed', 'failed'), file('passed', 'passed'), file('failed'))
   expect(failedTitles(report)).toEqual(['test 1', 'x.test.ts'])
 })
 
-test('the closing line tells a failure by the exit code, and zero tests are a failure', () => {
+test('the closing line returns the exit code, which is 1 for a failure and for zero tests', () => {
   const lines: unknown[] = []
   const { log, error } = console
   console.log = (line: unknown) => void lines.push(line)
@@ -57,7 +57,7 @@ test('the closing line tells a failure by the exit code, and zero tests are a fa
   })
 })
 
-test('without options everything runs on both engines; an unknown word is refused', () => {
+test('a plan without options runs everything on both engines; an unknown word is refused', () => {
   expect(readPlan([])).toEqual({ stages: STAGES, engines: ['pglite', 'postgres'], filters: [] })
   expect(readPlan(['--only', 'ledger,unit', '--engine', 'pglite', 'leads'])).toEqual({
     stages: ['unit', 'ledger'],
@@ -67,7 +67,7 @@ test('without options everything runs on both engines; an unknown word is refuse
   expect(() => readPlan(['--only', 'units'])).toThrow('units')
 })
 
-test('what a test writes to console.error must be announced, and what it announces must come', () => {
+test('a test must announce its console errors, and every announced error must occur', () => {
   expect(assertCleanConsole(['boom', 'known trouble'], [/known/, /absent/])).toEqual({
     unexpected: ['boom'],
     unmet: [/absent/],

@@ -7,7 +7,7 @@ import { TABLES, WITHOUT_ROW_SECURITY } from './database/expected-tables.ts'
 import { IDENTITIES, type Identity } from './database/identities.ts'
 import { functionProblems, rightsProblems } from './database/rights-problems.ts'
 
-// What the database itself lets each identity do, past the actions, beside what it should. See README.md for what a new table takes.
+// The rights of each identity in the database itself, without actions, against expectations. See README.md for a new table.
 
 const copy = await copyDatabase()
 afterAll(() => copy.close())
@@ -36,7 +36,7 @@ describe('tables and views', () => {
     },
   )
 
-  it('each forces row-level security, except those of the sign-in library, and a change is checked as it is chosen', async () => {
+  it('each forces row-level security, except those of the sign-in library, and checks changed rows too', async () => {
     const open = copy.tables.filter((table) => !table.isView && !table.hasForcedRowSecurity).map(({ name }) => name)
     expect(open.sort()).toEqual([...WITHOUT_ROW_SECURITY].sort())
     const uneven = await copy.query(
@@ -74,7 +74,7 @@ describe('functions', () => {
     expect(wrong, 'FUNCTIONS in tests/matrix/database/expected-functions.ts says what should be').toEqual([])
   })
 
-  it('each that acts with the rights of another role for members or visitors tells nobody of others', async () => {
+  it('each that runs with the rights of another role tells members and visitors nothing about others', async () => {
     const lent = functions.filter(({ isDefiner, callers }) => isDefiner && (callers.syvo_anon || callers.syvo_member))
     expect(
       lent.map(({ name }) => name).filter((name) => !Object.hasOwn(ANSWERS, name)),
@@ -88,7 +88,7 @@ describe('functions', () => {
             identity,
             sql: `select (${call})::text`,
             reads: true,
-            // The sign-in library has no business in our schema.
+            // The sign-in library has no rights in our schema.
             expected: identity.kind === 'auth' ? 'denied' : (outcomes[nameOf(identity)] ?? outcomes['*'] ?? 'denied'),
           }),
         ),
@@ -99,7 +99,7 @@ describe('functions', () => {
   })
 })
 
-it('at least 5,000 cells were asked', () => {
+it('the tests ask at least 5,000 cells', () => {
   process.stdout.write(`${asked} cells of the database asked\n`)
   expect(asked).toBeGreaterThan(5000)
 })

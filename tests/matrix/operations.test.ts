@@ -12,7 +12,7 @@ import { newIdFor } from './operations/absent-id.ts'
 import { type Caller, makeCallers } from './operations/callers.ts'
 import { ADMIN_SEES, PASSES } from './operations/expected-operations.ts'
 
-// Every operation of every contract, asked by the ten identities: who passes its access, and what it says of things that are not theirs.
+// Every operation of every contract, called by the ten identities: whether each passes its access, and what it answers about data of others.
 
 const app = await createTestApp({
   widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },
@@ -36,7 +36,7 @@ const codeOf = (reply: Reply): string => {
   return String(body?.error?.code ?? body?.code ?? '')
 }
 
-/** It has no input that could be refused, so that whoever passes is signed out (tests/endpoints/limits.test.ts and AUTH-09 prove the rest). */
+/** Sign-out has no input to refuse, so every caller that passes is signed out (tests/endpoints/limits.test.ts and AUTH-09 prove the rest). */
 const ENDS_SESSION = ['signOut']
 
 /** A request that is refused by every operation once its access is passed, so that nothing changes. */
@@ -48,7 +48,7 @@ describe('the access of every operation', () => {
     expect(wrong, 'PASSES in tests/matrix/operations/expected-operations.ts says what should be').toEqual([])
   })
 
-  it('each that falls or is lowered is noticed', { timeout: 600_000 }, async () => {
+  it('is needed: a test fails when any access is removed or lowered', { timeout: 600_000 }, async () => {
     const unnoticed: string[] = []
     let removed = 0
     for (const operation of operations) {
@@ -74,8 +74,8 @@ describe('the access of every operation', () => {
   })
 })
 
-describe('what belongs to somebody else', () => {
-  it('is answered by every operation exactly as what does not exist, to each identity', {
+describe('data of another account', () => {
+  it('gets the same answer from every operation as absent data, for each identity', {
     timeout: 600_000,
   }, async () => {
     const wrong: string[] = []
@@ -103,7 +103,7 @@ describe('what belongs to somebody else', () => {
   })
 })
 
-it('every session is alive at the end, so that the answers above were those of its identity', async () => {
+it('every session is valid at the end, so that each answer above was for its identity', async () => {
   for (const caller of callers) {
     if (caller.kind !== 'member' && caller.kind !== 'vendor' && caller.kind !== 'admin') continue
     const reply = await app.send('GET', '/auth/v1/user', { token: caller.token })

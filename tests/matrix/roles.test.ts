@@ -11,8 +11,8 @@ import { newIdFor } from './operations/absent-id.ts'
 import { PASSES } from './operations/expected-operations.ts'
 import { type Member, NO_CHECKS, ROLE_CHECKS } from './roles/role-checks.ts'
 
-// Every question for somebody's role, at the endpoints and inside actions: each is taken away in turn, and each is made to remember what it was
-// answered; both are noticed by what the endpoint behind it answers.
+// Every role check, at endpoints and inside actions, is removed in turn, and in turn made to remember its answer; the endpoint behind it must show
+// both faults.
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -54,7 +54,7 @@ const give = ({ userId }: Member, role: Role) =>
     app.clock.now(),
   ])
 
-/** What was answered wrongly of being refused, let in and refused again; no time passes before the last. */
+/** Returns the wrong answers of an account that is refused, passed and refused again; no time passes before the last request. */
 async function problemsOf(site: string): Promise<string[]> {
   const check = ROLE_CHECKS[site]
   if (!check) throw new Error(`There is no check of ${site}.`)
@@ -71,7 +71,7 @@ async function problemsOf(site: string): Promise<string[]> {
 
 const sites = Object.keys(ROLE_CHECKS)
 
-it('every place that asks for a role is known here', () => {
+it('every role check is listed in role-checks.ts', () => {
   const found = globSync('src/**/*.ts', { cwd: ROOT })
     .filter((path) => !/\.test\.ts$|^src\/web\//.test(path))
     .filter((path) => /\b(?:findNewestRole|role_of)\(|\bfindNewestRole,/.test(readFileSync(join(ROOT, path), 'utf8')))
@@ -81,7 +81,7 @@ it('every place that asks for a role is known here', () => {
   ).toEqual([])
 })
 
-it.each(sites)('%s refuses at once who lost the role, and lets in who has it', async (site) => {
+it.each(sites)('%s refuses at once when the role is lost, and passes an account with the role', async (site) => {
   planted.asked.clear()
   expect(await problemsOf(site)).toEqual([])
   expect([...planted.asked], 'the request reaches the place that it is named after').toContain(site)
@@ -99,7 +99,7 @@ it.each([
       }
     },
   ],
-] as const)('each check of a role that is %s is noticed', { timeout: 120_000 }, async (what, faultFor) => {
+] as const)('a test fails when any role check is %s', { timeout: 120_000 }, async (what, faultFor) => {
   const unnoticed: string[] = []
   for (const site of sites) {
     const fault = faultFor(ROLE_CHECKS[site]?.passed.as ?? 'admin')
@@ -135,7 +135,7 @@ async function staleAnswers(): Promise<string[]> {
   return stale
 }
 
-it('every endpoint asks for the role right after it changed', { timeout: 120_000 }, async () => {
+it('every endpoint follows a changed role at once', { timeout: 120_000 }, async () => {
   expect(guarded.length).toBeGreaterThan(40)
   expect(await staleAnswers()).toEqual([])
   const known = new Map<string, unknown>()

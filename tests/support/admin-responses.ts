@@ -4,7 +4,7 @@ import type { AuditTrailEntry, BotReport, VendorToCheck } from '#modules/publish
 const BOT = '0192e6f8-8660-7c92-a493-a398b9313026'
 const PERSON = '0192e6f8-8660-7c92-a493-a398b9313027'
 
-/** A report as its door answers it; `changes` makes it another. */
+/** A report as its endpoint answers it; `changes` overrides fields. */
 export function sampleReport(changes: Partial<BotReport> = {}): BotReport {
   return {
     id: '0192f000-0000-7000-8000-0000000000c1',
@@ -36,7 +36,7 @@ export const DECIDED_REPORT = sampleReport({
   },
 })
 
-/** A vendor whom nobody looked at yet. */
+/** A vendor that no administrator has decided on. */
 export function sampleVendor(changes: Partial<VendorToCheck> = {}): VendorToCheck {
   return {
     vendor_id: PERSON,
@@ -83,7 +83,7 @@ export function sampleEntry(changes: Partial<AuditTrailEntry> = {}): AuditTrailE
   }
 }
 
-/** One by an administrator, one by the command line, and one of which everything is gone. */
+/** Entries by an administrator, by the command line, and by a deleted account. */
 export const SAMPLE_TRAIL = {
   entries: [
     sampleEntry(),

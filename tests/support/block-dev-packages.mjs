@@ -11,7 +11,7 @@ const tools = Object.keys(lock.packages).filter(
   (path) => lock.packages[path].dev || Object.hasOwn(named, path.replace('node_modules/', '')),
 )
 
-// Loaded by `node --import`: whatever resolves into a package for development fails, as where only running packages are installed.
+// Loaded by `node --import`: every import of a development package fails, as in a production installation.
 registerHooks({
   resolve(specifier, context, next) {
     const resolved = next(specifier, context)

@@ -6,14 +6,14 @@ import { type Asked, openPageAs, type StubbedResponse, stubEndpoints } from './o
 import { overflowingDialogs } from './overflowing-dialogs.ts'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
 
-/** A running Syvo and a browser for the tests of one file, with somebody new and a company that has a bot. */
+/** A running Syvo and a browser for the tests of one file, with a new account and a company that has a bot. */
 export interface BrowserFixture {
   readonly url: string
   readonly newcomer: Company
   readonly company: Company
   /** A page of its own, the newcomer's unless told whose; without storage a visitor's. It goes when the test ends. */
   enter(storage?: Company['storage']): Promise<Page>
-  /** Opens one of Syvo's pages while doors of the backend answer what is given; `asked` keeps what they were asked. */
+  /** Opens one of Syvo's pages while endpoints answer the given responses; `asked` collects their requests. */
   see(
     path: string,
     endpoints?: Readonly<Record<string, StubbedResponse>>,
@@ -22,14 +22,14 @@ export interface BrowserFixture {
 }
 
 /**
- * Sets the stage before the first test of the file that calls this, and clears it after the last. A dialog that a test leaves open must fit its
+ * Starts Syvo and the browser before the first test of the calling file, and stops them after the last. A dialog that a test leaves open must fit its
  * screen.
  */
 export function openBrowserFixture(): BrowserFixture {
   let set: { syvo: RunningSyvo; browser: Browser; newcomer: Company; company: Company } | null = null
   const opened: Page[] = []
   const stage = () => {
-    if (!set) throw new Error('the stage is not set')
+    if (!set) throw new Error('the browser fixture is not started')
     return set
   }
   beforeAll(async () => {

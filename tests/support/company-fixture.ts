@@ -22,7 +22,7 @@ export async function makeNewcomer(url: string): Promise<Company> {
   return company
 }
 
-/** A vendor who has just chosen to be one; `name` makes the account. */
+/** A new vendor; `name` makes the account. */
 export async function createVendorCompany(url: string, name: string): Promise<Company & { readonly token: string }> {
   const { company, token, userId } = await signUp(url, name)
   await call(url, `/rest/v1/profiles?user_id=eq.${userId}`, { role: 'vendor' }, token, 'PATCH')

@@ -14,7 +14,7 @@ import { embeddedSnapshotPath, migrations, migrationsFingerprint, TEST_NOW } fro
 
 export { TEST_NOW } from './embedded-snapshot.ts'
 
-/** The proxy that these houses stand behind: what it adds to `x-forwarded-for` counts as the visitor's address. */
+/** The trusted proxy of test apps: the address that it adds to `x-forwarded-for` is the visitor's. */
 const PROXY = '127.0.0.1'
 
 /** Makes a request at the machine itself, where alone accounts of the demo work: by its own name, through no proxy. */
@@ -35,7 +35,7 @@ const keys: Keys = {
   publicKey: 'syvo_pub_test',
 }
 
-/** What the door answered. */
+/** The response of an endpoint. */
 export interface Answer {
   status: number
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads answers by its own expectations
@@ -43,7 +43,7 @@ export interface Answer {
   headers: Headers
 }
 
-/** A whole Syvo in this process on a fresh database, called through its door. */
+/** A whole Syvo in this process on a fresh database, called by HTTP requests. */
 export interface TestApp extends App {
   clock: ReturnType<typeof fixedClock>
   /** Sends a request as `token` (or as a visitor) and answers status and parsed JSON. */
@@ -62,7 +62,7 @@ export interface TestApp extends App {
   signUp(email?: string): Promise<{ userId: string; token: string; email: string }>
 }
 
-/** Builds a house, unless it gets one, on the engine that `SYVO_TEST_ENGINE` names: `pglite` (default) or `postgres` (then `TEST_DATABASE_URL` is an admin login). */
+/** Creates an app on a fresh engine of the kind in `SYVO_TEST_ENGINE`: `pglite` (default) or `postgres` (`TEST_DATABASE_URL` is an admin login). */
 export async function createTestApp(
   options: { env?: Record<string, string>; clock?: TestApp['clock'] } & Partial<
     Pick<AppOptions, 'widgetFiles' | 'paymentProvider' | 'playedAs' | 'engine' | 'sleep'>
@@ -99,7 +99,7 @@ export async function createTestApp(
     clock,
     send,
     async signUp(email = `mens-${++people}-${randomBytes(3).toString('hex')}@bedrijf.example`) {
-      // Everybody from a network of his own, so that a test may have more people than one address may sign up.
+      // Each account signs up from its own network, because an address may sign up only a few.
       const from = `10.9.${addresses >> 8}.${addresses++ & 255}`
       const answer = await send('POST', '/auth/v1/signup', {
         headers: { 'x-forwarded-for': from },

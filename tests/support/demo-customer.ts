@@ -25,7 +25,7 @@ export interface DemoCustomer {
   startAnew(): Promise<void>
 }
 
-/** Signs the demo's customer in, in a house whose catalogue is seeded with the demo. */
+/** Signs in the demo's customer, in an app with the demo's catalogue. */
 export async function demoCustomer(app: TestApp): Promise<DemoCustomer> {
   const ask = (text: string, ...values: unknown[]) => app.db.query<StoredRow>({ role: 'service' }, text, values)
   const [user] = await ask('select id from auth."user" where email = $1', DEMO_CUSTOMER.email)

@@ -3,7 +3,7 @@ import type { PublishingDeps } from '#modules/publishing/publishing-deps.ts'
 import { createDraftBulkhead, endpointCaller, type PostGuarded } from '#modules/runtime/public.ts'
 import type { TestApp } from './create-test-app.ts'
 
-/** A house whose language model, or vendor's endpoint, answers a question as told; it stands in for what is outside of this machine. */
+/** Dependencies of an app whose language model, or vendor's endpoint, is faked and answers as given. */
 export function draftTrialDeps(
   app: TestApp,
   answers: {

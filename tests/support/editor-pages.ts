@@ -53,7 +53,7 @@ const PROFILE = [
   ['KvK-nummer', '12345678'],
 ] as const
 
-/** Who the vendor is, and saves it unless told otherwise. */
+/** Fills in the vendor's profile, and saves it by default. */
 export async function fillProfile(page: Page, { save = true }: { save?: boolean } = {}): Promise<void> {
   for (const [label, value] of PROFILE) await main(page).getByLabel(label).fill(value)
   await main(page)
@@ -65,7 +65,7 @@ export async function fillProfile(page: Page, { save = true }: { save?: boolean 
 /** A running Syvo with vendors in it, for the tests of one file. */
 export interface Editors {
   syvo(): RunningSyvo
-  /** Somebody who sells nothing. */
+  /** An account that sells nothing. */
   buyer(): Company
   createVendor(): Promise<Company & { readonly token: string }>
   enter(company: Pick<Company, 'storage'> | null, path: string): Promise<Page>

@@ -1,13 +1,13 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach } from 'vitest'
 
-/** What was written to console.error or console.warn during a test, as the reader would have seen it. */
+/** The formatted lines that a test wrote to console.error or console.warn. */
 let written: string[] = []
 let allowed: RegExp[] = []
 
 const original = { error: console.error, warn: console.warn }
 
-/** Lets this one test write lines that match; a pattern that nothing matched fails the test, because it hides a change. */
+/** Allows the current test to write lines that match; a pattern without a match fails the test. */
 export function expectConsoleError(pattern: RegExp): void {
   allowed.push(pattern)
 }
@@ -23,11 +23,11 @@ afterEach(() => {
   Object.assign(console, original)
   const { unexpected, unmet } = assertCleanConsole(written, allowed)
   if (unexpected.length > 0)
-    throw new Error(`De test schreef onverwacht naar console.error of console.warn:\n${unexpected.join('\n')}`)
-  if (unmet.length > 0) throw new Error(`Verwachte foutregels bleven uit: ${unmet.join(', ')}`)
+    throw new Error(`The test wrote unexpected lines to console.error or console.warn:\n${unexpected.join('\n')}`)
+  if (unmet.length > 0) throw new Error(`Expected error lines did not occur: ${unmet.join(', ')}`)
 })
 
-/** Splits what was written into lines that no pattern allows, and names the patterns that nothing matched. */
+/** Returns the lines that no pattern allows, and the patterns without a match. */
 export function assertCleanConsole(
   lines: readonly string[],
   patterns: readonly RegExp[],

@@ -1,6 +1,6 @@
 import type { TestApp } from './create-test-app.ts'
 
-/** Signs up somebody and makes him an administrator; `demote` takes that again, as the newest role. */
+/** Signs up an administrator; `demote` gives the account the role buyer as its newest role. */
 export async function makeAdmin(app: TestApp): Promise<{ userId: string; token: string; demote(): Promise<void> }> {
   const account = await app.signUp()
   const give = async (role: 'admin' | 'buyer') => {

@@ -5,7 +5,7 @@ import type { HourCounts, MonitoredBot, MonitoredExecution } from '#modules/runt
 export const MONITORED_BOT = '0192e6f8-8660-7c92-a493-a398b9313026'
 const HOUR_MS = 3_600_000
 
-/** An execution as its door answers it: a completed one of a moment ago; `nth` makes it another and an older one. */
+/** An execution as its endpoint answers it, completed a moment ago; a higher `nth` makes an older one. */
 export function sampleExecution(nth = 0, changes: Partial<MonitoredExecution> = {}): MonitoredExecution {
   return {
     id: `0192e6f8-8660-7c92-a493-${String(999_999_999_999 - nth)}`,
@@ -70,7 +70,7 @@ export function sampleHours(): { hours: HourCounts[]; bots: MonitoredBot[]; now:
   return { hours, bots, now: new Date(now).toISOString() }
 }
 
-/** A bot that stands still, as its door answers it. */
+/** A paused bot, as its endpoint answers it. */
 export const SAMPLE_PAUSED: PausedBot = {
   bot_id: MONITORED_BOT,
   title: 'Tafelwijs',

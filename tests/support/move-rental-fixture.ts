@@ -58,7 +58,7 @@ export function openMoveRentalFixture() {
 
 type Stage = { readonly app: TestApp; readonly me: Person }
 
-/** What is done and asked in these tests, as the one who is there then. */
+/** Requests and statements of these tests, as the current account. */
 function endpointsOf(stage: Stage) {
   const service = (text: string, values: unknown[]) =>
     stage.app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)

@@ -1,7 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import type { Company } from './company-fixture.ts'
 
-/** What a door of the backend answers in a test: a body, or a body with its status. */
+/** The answer of an endpoint in a test: a body, or a body with its status. */
 export type StubbedResponse = { readonly status: number; readonly json: unknown } | { readonly json: unknown }
 
 /** A page of its own for somebody; without storage a visitor's. */
@@ -16,7 +16,7 @@ export async function openPageAs(browser: Browser, url: string, storage: Company
   return context.newPage()
 }
 
-/** Has doors answer what a test gives them, and keeps what they were asked. */
+/** Makes endpoints answer the responses of a test, and collects their requests. */
 export async function stubEndpoints(
   page: Page,
   endpoints: Readonly<Record<string, StubbedResponse>>,
@@ -32,13 +32,13 @@ export async function stubEndpoints(
   return asked
 }
 
-/** One call of a door. */
+/** One request to an endpoint. */
 export interface Asked {
   readonly endpoint: string
   readonly body: unknown
 }
 
-/** A refusal as every door answers it. */
+/** A refusal as every endpoint answers it. */
 export function refusal(status: number, code: string, message: string): StubbedResponse {
   return { status, json: { error: { code, message } } }
 }

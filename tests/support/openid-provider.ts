@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Who signs in at the provider, and what is wrong with its answers. */
+/** The person at the provider, and the faults of its answers. */
 export interface ProviderMood {
   person: { sub: string; email?: string; email_verified?: boolean; name?: string }
   /** Claims of the identity token that replace the right ones. */
@@ -12,7 +12,7 @@ export interface ProviderMood {
   isDown: boolean
 }
 
-/** An OpenID Connect provider of a few lines on loopback: discovery, code flow with PKCE, one person who is always signed in. */
+/** A small OpenID Connect provider on loopback: discovery, code flow with PKCE, one person that is always signed in. */
 export async function startOpenIdProvider(clientId: string) {
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })

@@ -44,10 +44,10 @@ export const ABROAD = {
   city: 'Köln',
 } as const
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 export type Person = Awaited<ReturnType<TestApp['signUp']>>
 
-/** A house with the catalogue and prices of the sandbox. */
+/** An app with the catalogue and prices of the sandbox. */
 export async function createShop(options: Parameters<typeof createTestApp>[0] = {}): Promise<TestApp> {
   const app = await createTestApp(options)
   await seedCatalogue(app, { demo: false })
@@ -68,7 +68,7 @@ export async function startOrder(app: TestApp, who: Person, intent: Intent): Pro
   return id
 }
 
-/** Asks for an order and answers what the door says. */
+/** Requests an order and returns the response. */
 export function requestOrder(app: TestApp, who: Person, intent: Intent): Promise<Answer> {
   const { token } = who
   if ('plan' in intent)
@@ -80,7 +80,7 @@ export function requestOrder(app: TestApp, who: Person, intent: Intent): Promise
   return app.send('POST', '/functions/v1/create-bot-checkout', { token, body })
 }
 
-/** Confirms an order for what it costs and answers what the door says. */
+/** Confirms an order at its price and returns the response. */
 export async function confirmOrder(
   app: TestApp,
   who: Person,
@@ -122,7 +122,7 @@ export async function playPayment(
   return app.send('POST', '/functions/v1/sandbox-pay', { token: who.token, body: { sessionId, method, outcome } })
 }
 
-/** Orders, confirms and pays; the worker then takes the news in. Answers the order's id. */
+/** Orders, confirms and pays; the worker then applies the webhook event. Returns the order's id. */
 export async function buy(
   app: TestApp,
   who: Person,

@@ -14,7 +14,7 @@ export const COMPANY: InvoiceRecipient = {
   city: 'Utrecht',
 }
 
-/** The same person, who buys for herself. */
+/** The same person as a private buyer. */
 export const CONSUMER: InvoiceRecipient = {
   kind: 'consumer',
   name: 'Noor de Wit',
@@ -24,7 +24,7 @@ export const CONSUMER: InvoiceRecipient = {
   city: 'Utrecht',
 }
 
-/** A rental that waits to be confirmed, as its door answers it. */
+/** An unconfirmed rental, as its endpoint answers it. */
 export function sampleOrder(changes: Partial<Order> = {}): Order {
   return {
     id: '0192e6fb-4580-7b00-a94c-7e80460bfe01',

@@ -3,7 +3,7 @@ import { createPlanPrices } from '#modules/billing/public.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { createScriptedProvider, type ScriptedProvider } from './scripted-provider.ts'
 
-/** A house, and the script that plays its payments. */
+/** An app, and the scripted provider of its payments. */
 export interface PaymentFixture {
   readonly app: TestApp
   readonly provider: ScriptedProvider
@@ -13,7 +13,7 @@ export interface PaymentFixture {
 export const rowsOf = (app: TestApp) => (text: string, values: unknown[]) =>
   app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
-/** Opens a house with a catalogue and plans whose payments a script plays. */
+/** Creates an app with a catalogue and plans on a scripted payment provider. */
 export async function openPaymentFixture(): Promise<PaymentFixture> {
   const provider = createScriptedProvider()
   const app = await createTestApp({ paymentProvider: provider })

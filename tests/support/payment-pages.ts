@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { BUSINESS, CONSUMER } from './order-fixtures.ts'
 
-/** What the button says that orders, by the law (article 6:230v BW). */
+/** The text of the order button, which article 6:230v BW requires. */
 export const PRESS = 'Bestellen met betalingsverplichting'
 
-/** Fills in who buys, as far as it is not known yet, accepts what must be accepted, and orders. */
+/** Fills in the missing details of the buyer, accepts the required terms, and orders. */
 export async function order(page: Page, buyer: typeof BUSINESS | typeof CONSUMER): Promise<void> {
   const main = page.locator('main')
   const press = main.getByRole('button', { name: PRESS, exact: true })

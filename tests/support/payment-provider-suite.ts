@@ -8,7 +8,7 @@ import { guaranteeEndings, guaranteeFailing, guaranteeMonths } from './payment-p
 
 export type { ProviderMessage, ProviderScenario } from './payment-provider/provider-fixture.ts'
 
-/** The guarantees that every payment provider gives, whoever it is; each runs against a world of its own. */
+/** The guarantees of every payment provider; each test runs on a new fixture. */
 export function describePaymentProvider(name: string, makeScene: () => Promise<ProviderScenario>): void {
   describe(`the payment provider ${name}`, () => {
     const fixture = new ProviderFixture()

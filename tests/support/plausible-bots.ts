@@ -75,7 +75,7 @@ export function plausibleBots(from: number, until: number) {
   return Array.from({ length: until - from }, (_, index) => plausibleBot(from + index))
 }
 
-/** Puts bots into the database; its one value is their JSON. Works for whoever may write `app.bots`. */
+/** Inserts bots; its one value is their JSON. Needs the right to write `app.bots`. */
 export const INSERT_BOTS_SQL = `insert into app.bots (id, title, description, long_description, category, pricing_model, price_cents,
     monthly_price_cents, featured, total_sales, active, status, created_at, updated_at)
   select id, title, description, long_description, category, pricing_model, price_cents, monthly_price_cents, featured, total_sales, active,

@@ -6,7 +6,7 @@ import { VENDOR_PROFILE } from './vendor-fixtures.ts'
 const editorSchema = z.object({ form: botFormSchema, revision: z.number() })
 const queueSchema = z.array(z.object({ bot_id: z.string(), version_id: z.string() }))
 
-/** Edits a bot of the demo's maker on a running Syvo, submits it and has the demo's administrator approve it, all through the doors. */
+/** Edits a bot of the demo's vendor on a running Syvo, submits it and approves it as the demo's administrator, all by endpoints. */
 export async function releaseVersion(url: string, botId: string, changes: Partial<BotForm>): Promise<void> {
   const [vendor, admin] = [await demoToken(url, 'maker'), await demoToken(url, 'beheer')]
   await call(url, 'PUT', '/functions/v1/vendor-profile', vendor, VENDOR_PROFILE)

@@ -6,7 +6,7 @@ import { SessionContext, type SessionState } from '#platform/browser/session-con
 import { type ApiClient, createApiClient } from '#platform/http/api-client.ts'
 import type { TestApp } from './create-test-app.ts'
 
-/** A client that calls the house as the holder of a token, or as a visitor. */
+/** A client that calls the app with a token, or as a visitor. */
 export function clientOf(app: TestApp, token: string | null): ApiClient {
   const send = async (path: string, init: RequestInit) => app.http.request(path, init)
   return createApiClient({ send, token: () => token, publicKey: () => null })

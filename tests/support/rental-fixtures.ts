@@ -4,10 +4,10 @@ import type { Answer, TestApp } from './create-test-app.ts'
 import type { ReviewFixture } from './review-fixture.ts'
 import { sampleContent, submitContent } from './submitted-bot.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in account. */
 type Who = { readonly userId: string; readonly token: string }
 
-/** What a bot says to whoever runs it: the parts of its content that an execution works with. */
+/** The parts of a bot's content that an execution uses. */
 export interface Run {
   readonly outcome: string
   readonly content: {
@@ -33,7 +33,7 @@ export const THIRD = {
   api_endpoint: 'https://prive.example/antwoord',
 }
 
-/** What tests of renters and versions do in a house: the doors, and what really runs. */
+/** Requests of tests about rentals and versions, and the version that really runs. */
 export function rentalFixturesOf(at: ReviewFixture) {
   const { app } = at
   const versions = (botId: string, who: { token: string | null }): Promise<Answer> =>
@@ -43,7 +43,7 @@ export function rentalFixturesOf(at: ReviewFixture) {
   return {
     versions,
     hold,
-    /** Approves a next version of a bot through its doors; answers its number. */
+    /** Approves a next version of a bot by its endpoints; returns its number. */
     async release(botId: string, vendorId: string, changes: Parameters<typeof sampleContent>[0]): Promise<number> {
       const version = await submitContent(app, { vendorId, botId, content: sampleContent(changes) })
       const { status } = await at.decide(version.id, 'approve')

@@ -82,7 +82,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'abandonOrder',
   ],
   'can be ordered or chosen again': ['cancelSubscription', 'changePlan', 'moveRentalToPlan'],
-  'the law wants it without hurdles, and money goes back where it came from': ['withdrawOrder'],
+  'a legal right without hurdles, and money goes back where it came from': ['withdrawOrder'],
   'plays with money that does not exist': [
     'paySandboxSession',
     'failSandboxRenewals',

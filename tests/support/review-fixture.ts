@@ -2,14 +2,14 @@ import { seedCatalogue } from '#entrypoints/seed.ts'
 import { createTestApp, TEST_NOW, type TestApp } from './create-test-app.ts'
 import { submitContent } from './submitted-bot.ts'
 
-/** Somebody with an account. */
+/** An account. */
 interface Person {
   readonly userId: string
   readonly token: string
   readonly email: string
 }
 
-/** A house with two administrators and a buyer, and the doors of reviewing. */
+/** An app with two administrators and a buyer, and the requests of reviewing. */
 export interface ReviewFixture {
   readonly app: TestApp
   readonly admin: Person
@@ -33,7 +33,7 @@ export interface ReviewFixture {
   liveBot(vendorId: string): Promise<string>
 }
 
-/** Opens the house, with settings of its own where they are given; `house.close()` ends it. */
+/** Creates the app, with extra settings from `env`; `app.close()` ends it. */
 export async function openReviewFixture(env: Record<string, string> = {}): Promise<ReviewFixture> {
   const app = await createTestApp({ env })
   await seedCatalogue(app, { demo: false })

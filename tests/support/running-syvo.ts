@@ -96,7 +96,7 @@ function processOf(port: number, env: Record<string, string>) {
     output: () => printed,
     pid: () => child?.pid ?? 0,
     async begin() {
-      const next = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist/house/server.js')], {
+      const next = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'dist/app/server.js')], {
         cwd: ROOT,
         env: { PATH: process.env.PATH ?? '', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

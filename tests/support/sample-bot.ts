@@ -24,7 +24,7 @@ const SAMPLE_ANSWERS: BotDetail['sample_answers'] = [
   },
 ]
 
-/** A bot as its door answers it, for screens and heads. */
+/** A bot as its endpoint answers it, for screens and page heads. */
 export function sampleBot(changes: Partial<BotDetail> = {}): BotDetail {
   return {
     id: '0192e6fb-4580-7b00-a94c-7e80460bfee5',

@@ -1,6 +1,6 @@
 import type { UserBot } from '#modules/activation/contract.ts'
 
-/** A bot that an account rents and runs, as its door answers it. */
+/** A rented bot of an account, as its endpoint answers it. */
 export function sampleUserBot(changes: Partial<UserBot> = {}): UserBot {
   const id = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
   return {

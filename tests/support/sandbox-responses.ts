@@ -1,6 +1,6 @@
 import type { SandboxSession, SimulatedOrder } from '#modules/billing/sandbox/contract.ts'
 
-/** A payment page of the sandbox that waits, as its door answers it. */
+/** An open payment page of the sandbox, as its endpoint answers it. */
 export function sampleSession(changes: Partial<SandboxSession> = {}): SandboxSession {
   return {
     id: 'sandbox_session_0192e6fb-4580-7b00-a94c-7e80460bfe01',

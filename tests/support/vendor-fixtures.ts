@@ -45,7 +45,7 @@ export const FITTING_ROW = {
   input_fields: [{ label: 'Je vraag' }],
 }
 
-/** Who a vendor is, as his form sends it. */
+/** A vendor's profile, as its form sends it. */
 export const VENDOR_PROFILE = {
   company: 'Botmakerij BV',
   contact_name: 'Noor Bakker',
@@ -58,7 +58,7 @@ export const VENDOR_PROFILE = {
   declared: true,
 }
 
-/** Signs a vendor up. `plan` is what it pays for; `profile` whether it told who it is. */
+/** Signs up a vendor. `plan` is its paid plan; `profile` says whether it has a profile. */
 export async function makeVendor(
   app: TestApp,
   { plan = 'pro', profile = true }: { plan?: string | null; profile?: boolean } = {},
@@ -88,7 +88,7 @@ export async function becomeVendor(
   })
 }
 
-/** Saves a draft through its door; `botId` null makes a bot. */
+/** Saves a draft by its endpoint; `botId` null creates a bot. */
 export function saveDraft(
   app: TestApp,
   { token }: Pick<Vendor, 'token'>,
@@ -101,7 +101,7 @@ export function saveDraft(
   return app.send('PUT', '/functions/v1/bot-draft', { token, body: { bot_id: botId, revision, form } })
 }
 
-/** Submits a saved draft through its door. */
+/** Submits a saved draft by its endpoint. */
 export function submitDraft(
   app: TestApp,
   { token }: Pick<Vendor, 'token'>,
@@ -123,7 +123,7 @@ export async function submitNewBot(
   return botId
 }
 
-/** What tests ask of bots in a house: rows past every policy, and the doors of the editor. */
+/** Access of tests to bots: rows past every policy, and the endpoints of the editor. */
 export function vendorFixturesOf(app: TestApp) {
   const rows = (text: string, ...values: unknown[]) =>
     app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)

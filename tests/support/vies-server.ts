@@ -5,7 +5,7 @@ export type ViesMood = 'valid' | 'invalid' | 'away' | 'refused' | 'another' | 'm
 
 /** A stand-in for VIES on this machine. */
 export interface ViesServer {
-  /** What a house needs to ask it. */
+  /** The settings of an app that uses it. */
   readonly env: { readonly VIES_URL: string; readonly OUTBOUND_ALLOW: string; readonly COMPANY_BTW_ID: string }
   /** What it was asked, in order. */
   readonly asked: Record<string, unknown>[]
@@ -14,7 +14,7 @@ export interface ViesServer {
   close(): Promise<void>
 }
 
-/** The seller in whose name VIES is asked. */
+/** The seller that requests name. */
 export const SELLER_VAT_ID = 'NL987654321B01'
 
 /** Starts the stand-in. */

@@ -5,10 +5,10 @@ import { child, nameOf, walk } from '../syntax.ts'
 const PARTS: ReadonlySet<string | undefined> = new Set(['params', 'query', 'body', 'output'])
 const READERS: ReadonlySet<string | undefined> = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 
-/** The build cuts what an operation takes and answers out of the browser's code: a form that checks with it would check nothing. */
+/** The build removes the schemas of operations from the browser's code, so a form that validates with one would validate nothing. */
 export const absentSchemas: Rule = {
   id: 'absent-schemas',
-  says: 'screens and web check with a schema by its own name, never with that of an operation, which the build leaves out',
+  says: 'screens and web validate with a named schema, never with that of an operation, which the build removes',
   check: (tree) =>
     tree.product
       .filter(({ path }) => locationOf(path).part === 'screens' || locationOf(path).zone === 'web')
@@ -18,7 +18,7 @@ export const absentSchemas: Rule = {
           if (node.type !== 'MemberExpression' || !READERS.has(nameOf(child(node, 'property')))) return
           const part = nameOf(child(child(node, 'object'), 'property'))
           if (PARTS.has(part))
-            found.push({ path: file.path, line: file.lineAt(node.start), message: `${part} is er in de browser niet` })
+            found.push({ path: file.path, line: file.lineAt(node.start), message: `${part} is absent in the browser` })
         })
         return found
       }),

@@ -3,7 +3,7 @@ import { packageOf } from '../imports.ts'
 import type { Finding, Rule } from '../rule.ts'
 import type { SourceTree } from '../source-tree.ts'
 
-/** Packages with one fixed place: the adapter that owns the outside service or engine behind them. */
+/** Packages with a fixed location: the adapter of the external service or engine behind them. */
 const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   pg: ['src/platform/database/**'],
   '@electric-sql/*': ['src/platform/database/**'],
@@ -29,7 +29,7 @@ const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   vite: ['src/entrypoints/**'],
 }
 
-/** Frameworks and languages: their use is spread by nature. Every package not named here or above stays within one folder. */
+/** Frameworks, which any file may use. Every package not named here or above stays within one folder. */
 const EVERYWHERE = [
   'react',
   'react-dom',
@@ -42,7 +42,7 @@ const EVERYWHERE = [
   'lucide-react',
 ]
 
-/** One adapter per outside library: pinned packages in their place, all others within a single folder. */
+/** One adapter per third-party library: pinned packages in their location, all others within a single folder. */
 export const adapters: Rule = {
   id: 'adapters',
   says: 'a third-party library is imported in its one adapter only',
@@ -73,7 +73,7 @@ function usesByPackage(tree: SourceTree): Map<string, Use[]> {
 function misplaced(name: string, uses: readonly Use[], allowed: readonly string[]): Finding[] {
   return uses
     .filter((use) => !allowed.some((pattern) => matchesGlob(use.path, pattern)))
-    .map((use) => ({ ...use, message: `${name} hoort alleen in ${allowed.join(' of ')}` }))
+    .map((use) => ({ ...use, message: `${name} belongs only in ${allowed.join(' or ')}` }))
 }
 
 function scattered(name: string, uses: readonly Use[]): Finding[] {
@@ -81,7 +81,7 @@ function scattered(name: string, uses: readonly Use[]): Finding[] {
   if (homes.size <= 1) return []
   return uses.map((use) => ({
     ...use,
-    message: `${name} wordt in ${homes.size} mappen gebruikt; één adapter is genoeg`,
+    message: `${name} is used in ${homes.size} folders; one adapter is enough`,
   }))
 }
 

@@ -6,7 +6,7 @@ import type { SourceTree } from '../source-tree.ts'
 const SERVER_PARTS: ReadonlySet<Part | undefined> = new Set<Part>(['store', 'actions', 'jobs', 'routes', 'public'])
 const SERVER_PLATFORM = /^src\/platform\/(database|jobs|config|secrets|mail|safe-fetch)\//
 
-/** What the browser loads (screens, shell, widget) never reaches the server's parts, directly or through other files. */
+/** Browser code (screens, shell, widget) never imports server code, directly or through other files. */
 export const browserImports: Rule = {
   id: 'browser-reach',
   says: 'screens, web and widget never reach store, actions, jobs, routes, public.ts or platform/database, not through other files either',
@@ -18,7 +18,7 @@ export const browserImports: Rule = {
           findings.set(`${file.path} ${one.target}`, {
             path: file.path,
             line: one.line,
-            message: `haalt ${one.specifier} de browser in`,
+            message: `imports ${one.specifier} into the browser`,
           })
         }
       }
@@ -28,13 +28,13 @@ export const browserImports: Rule = {
   },
 }
 
-/** One finding per guilty last step, so that a hundred screens behind one mistake do not give a hundred lines. */
+/** Adds one finding per last import of a chain, so that a mistake behind a hundred screens gives one line. */
 function addChain(tree: SourceTree, path: string, findings: Map<string, Finding>): void {
   const file = tree.byPath.get(path)
   const chain = file && chainTo(tree, file, isServerOnly)
   if (!chain) return
   const key = chain.slice(-2).join(' ')
-  if (!findings.has(key)) findings.set(key, { path, message: `bereikt servercode: ${chain.join(' → ')}` })
+  if (!findings.has(key)) findings.set(key, { path, message: `reaches server code: ${chain.join(' → ')}` })
 }
 
 function isBrowser(path: string): boolean {

@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '../rule.ts'
 import { child, nameOf, walk } from '../syntax.ts'
 
-/** A cast overrules the compiler, so it says why; `as const` does not overrule anything. */
+/** A cast overrules the compiler, so it needs a reason; `as const` overrules nothing. */
 export const casts: Rule = {
   id: 'casts',
   says: 'no `as` without a written reason beside it or on the line above (`as const` is fine)',
@@ -15,6 +15,6 @@ export const casts: Rule = {
         const line = file.lineAt(node.end)
         if (!explained.has(line) && !explained.has(file.lineAt(node.start))) lines.add(line)
       })
-      return [...lines].map((line): Finding => ({ path: file.path, line, message: 'as zonder reden' }))
+      return [...lines].map((line): Finding => ({ path: file.path, line, message: 'as without a reason' }))
     }),
 }

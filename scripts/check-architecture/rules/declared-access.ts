@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { locationOf } from '../source-location.ts'
 import { type Ast, child, list, nameOf, walk } from '../syntax.ts'
 
-/** Nobody forgets who may call: an operation without a stated access does not pass. */
+/** Every operation declares its access; one without it fails. */
 export const declaredAccess: Rule = {
   id: 'declared-access',
   says: 'every operation in a contract declares its access',
@@ -17,14 +17,14 @@ export const declaredAccess: Rule = {
           findings.push({
             path: file.path,
             line: file.lineAt(node.start),
-            message: `operatie ${pathOf(node)} noemt geen access`,
+            message: `operation ${pathOf(node)} declares no access`,
           })
         })
         return findings
       }),
 }
 
-/** An operation is an object with a method and a path, or the object given to a function called after operations. */
+/** Returns whether an object is an operation: it has a method and a path, or a function named `…operation` takes it. */
 function isOperation(node: Ast, parent: Ast | undefined): boolean {
   const keys = keysOf(node)
   if (keys.includes('method') && keys.includes('path')) return true
@@ -37,5 +37,5 @@ function keysOf(node: Ast): (string | undefined)[] {
 
 function pathOf(node: Ast): string {
   const property = list(node, 'properties').find((one) => nameOf(child(one, 'key')) === 'path')
-  return nameOf(child(property, 'value')) ?? '(zonder vast pad)'
+  return nameOf(child(property, 'value')) ?? '(without a literal path)'
 }

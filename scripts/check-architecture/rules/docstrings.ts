@@ -4,7 +4,7 @@ import { type Ast, child, list, nameOf } from '../syntax.ts'
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|TSDeclareFunction)$/
 
-/** Every exported function says what it promises, so that a caller need not read it. */
+/** Every exported function documents its behaviour, so that callers need not read its body. */
 export const docstrings: Rule = {
   id: 'docstrings',
   says: 'every exported function has a docstring',
@@ -14,12 +14,12 @@ export const docstrings: Rule = {
 function undocumented(file: SourceFile): Finding[] {
   const seen = new Set<string>()
   return exportedFunctions(file.program).flatMap(({ name, statement }) => {
-    // Of an overloaded function the first signature carries the text.
+    // An overloaded function has its docstring on the first signature.
     if (seen.has(name)) return []
     seen.add(name)
     return hasDocstring(file, statement)
       ? []
-      : [{ path: file.path, line: file.lineAt(statement.start), message: `${name} heeft geen docstring` }]
+      : [{ path: file.path, line: file.lineAt(statement.start), message: `${name} has no docstring` }]
   })
 }
 

@@ -4,7 +4,7 @@ import { locationOf } from '../source-location.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { type Ast, child, dottedName, list, walk } from '../syntax.ts'
 
-/** What a rule may not read by itself: time, chance and the outside come in as arguments. */
+/** Calls that domain code may not make: time and randomness come in as arguments. */
 const AMBIENT = new Set([
   'Date.now',
   'performance.now',
@@ -14,10 +14,10 @@ const AMBIENT = new Set([
   'process.hrtime',
 ])
 
-/** Domain rules are pure: own files, zod, and types from the own contract and platform/ids; no clock, chance or I/O. */
+/** Domain code is pure: it imports its own files, zod, and types of its contract and platform/ids; no clock, randomness or I/O. */
 export const domainPurity: Rule = {
   id: 'domain-purity',
-  says: 'domain imports its own files, zod, and only types from its contract and platform/ids; time and chance are passed in',
+  says: 'domain imports its own files, zod, and only types from its contract and platform/ids; time and randomness are passed in',
   check: (tree) =>
     tree.product
       .filter((file) => locationOf(file.path).part === 'domain')
@@ -31,7 +31,7 @@ function importFindings(file: SourceFile): Finding[] {
     .map((one) => ({
       path: file.path,
       line: one.line,
-      message: `domain mag ${one.specifier} niet importeren${one.isTypeOnly ? '' : ' (als waarde)'}`,
+      message: `domain may not import ${one.specifier}${one.isTypeOnly ? '' : ' (as a value)'}`,
     }))
 }
 
@@ -52,7 +52,7 @@ function ambientFindings(file: SourceFile): Finding[] {
       findings.push({
         path: file.path,
         line: file.lineAt(node.start),
-        message: `domain leest ${name}; geef de waarde mee als argument`,
+        message: `domain reads ${name}; pass the value as an argument`,
       })
   })
   return findings

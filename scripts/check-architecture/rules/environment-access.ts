@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../rule.ts'
 import type { SourceFile } from '../source-tree.ts'
 import { child, dottedName, list, nameOf, walk } from '../syntax.ts'
 
-/** Settings are read and validated in one place; elsewhere they arrive as arguments. */
+/** platform/config reads and validates settings; all other code takes them as arguments. */
 export const environmentAccess: Rule = {
   id: 'environment',
   says: 'process.env only in platform/config',
@@ -15,7 +15,7 @@ function readsOf(file: SourceFile): Finding[] {
     void findings.push({
       path: file.path,
       line,
-      message: 'leest process.env; geef de instelling mee vanuit platform/config',
+      message: 'reads process.env; pass the setting from platform/config',
     })
   for (const one of file.imports)
     if (/^(node:)?process$/.test(one.specifier) && one.names.includes('env')) report(one.line)

@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '../rule.ts'
 
-/** Drawer words: a file or folder says what it is instead. */
-const DRAWERS = new Set([
+/** Words that say nothing about the content of a file or folder. */
+const VAGUE_WORDS = new Set([
   'lib',
   'libs',
   'util',
@@ -16,7 +16,7 @@ const DRAWERS = new Set([
 ])
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.tsx?$/
 
-/** No drawers, and file names in kebab-case; route files of the shell follow their router instead. */
+/** Names say what a file holds and are in kebab-case; route files of the shell follow their router instead. */
 export const fileNamesRule: Rule = {
   id: 'names',
   says: 'no folder or file called lib, utils, helpers, common, shared, types, misc or manager; files in kebab-case',
@@ -24,12 +24,13 @@ export const fileNamesRule: Rule = {
     tree.paths.flatMap((path): Finding[] => {
       const name = path.split('/').at(-1) ?? ''
       const words = name.split(/[-.]/)
-      const drawer =
-        words.find((word) => DRAWERS.has(word.toLowerCase())) ?? (/^types?(\.tsx?)?$/.test(name) ? 'types' : undefined)
-      if (drawer) return [{ path, message: `'${drawer}' zegt niet wat erin zit` }]
+      const vague =
+        words.find((word) => VAGUE_WORDS.has(word.toLowerCase())) ??
+        (/^types?(\.tsx?)?$/.test(name) ? 'types' : undefined)
+      if (vague) return [{ path, message: `'${vague}' does not say what it holds` }]
       const isRouteFile = path.startsWith('src/web/')
       return /\.tsx?$/.test(name) && !isRouteFile && !KEBAB.test(name) && !name.endsWith('.gen.ts')
-        ? [{ path, message: 'bestandsnaam is geen kebab-case' }]
+        ? [{ path, message: 'the file name is not in kebab-case' }]
         : []
     }),
 }

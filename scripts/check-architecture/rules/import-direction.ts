@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '../rule.ts'
 import { locationOf, type SourceLocation, type Zone } from '../source-location.ts'
 
-/** Per zone the zones it may import from. */
+/** The zones that each zone may import from. */
 const ALLOWED: Readonly<Record<Zone, readonly Zone[]>> = {
   entrypoints: ['entrypoints', 'web', 'modules', 'ui', 'platform'],
   web: ['web', 'modules', 'ui', 'platform'],
@@ -12,38 +12,37 @@ const ALLOWED: Readonly<Record<Zone, readonly Zone[]>> = {
   elsewhere: [],
 }
 
-/** The way down: entrypoints, web, modules, then ui and platform; and which parts of a module each of them may touch. */
+/** Imports go down: entrypoints, web, modules, then ui and platform. Each zone imports certain parts of a module only. */
 export const importDirection: Rule = {
   id: 'direction',
-  says: 'imports go down: entrypoints → web → modules → ui, platform; ui and platform import nothing of ours',
+  says: 'imports go down: entrypoints → web → modules → ui, platform; ui and platform import no other zone',
   check: (tree) =>
     tree.product.flatMap((file) => {
       const from = locationOf(file.path)
       const findings: Finding[] = []
-      if (from.zone === 'elsewhere') findings.push({ path: file.path, message: 'staat buiten de vaste mappen van src' })
+      if (from.zone === 'elsewhere') findings.push({ path: file.path, message: 'is outside the fixed folders of src' })
       for (const one of file.imports) {
         if (one.target === undefined) continue
         const message = objection(from, one.target)
-        if (message)
-          findings.push({ path: file.path, line: one.line, message: `importeert ${one.specifier}: ${message}` })
+        if (message) findings.push({ path: file.path, line: one.line, message: `imports ${one.specifier}: ${message}` })
       }
       return findings
     }),
 }
 
 function objection(from: SourceLocation, target: string): string | undefined {
-  if (/\.test\.tsx?$/.test(target)) return 'productcode importeert geen test'
-  if (!target.startsWith('src/')) return 'dat ligt buiten src'
+  if (/\.test\.tsx?$/.test(target)) return 'product code may not import a test'
+  if (!target.startsWith('src/')) return 'that is outside src'
   const to = locationOf(target)
-  if (!ALLOWED[from.zone].includes(to.zone)) return `${from.zone} mag niets uit ${to.zone} halen`
+  if (!ALLOWED[from.zone].includes(to.zone)) return `${from.zone} may import nothing from ${to.zone}`
   if (to.zone !== 'modules' || from.zone === 'modules') return undefined
   const part = to.part ?? 'inside'
   if (from.zone === 'web' && !['screens', 'contract'].includes(part))
-    return `web ziet van een module alleen screens en contract.ts, geen ${part}`
+    return `web may import only screens and contract.ts of a module, not ${part}`
   if (from.zone === 'widget' && part !== 'contract')
-    return `widget ziet van een module alleen contract.ts, geen ${part}`
+    return `widget may import only contract.ts of a module, not ${part}`
   if (from.zone === 'entrypoints' && !['routes', 'jobs', 'public', 'contract'].includes(part)) {
-    return `entrypoints zien van een module alleen routes, jobs, public.ts en contract.ts, geen ${part}`
+    return `entrypoints may import only routes, jobs, public.ts and contract.ts of a module, not ${part}`
   }
   return undefined
 }

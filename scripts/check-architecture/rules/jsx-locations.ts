@@ -3,9 +3,9 @@ import type { Finding, Rule } from '../rule.ts'
 import { locationOf } from '../source-location.ts'
 import type { SourceTree } from '../source-tree.ts'
 
-/** Node runs the server's files directly and refuses JSX, so JSX lives with what the browser loads and is never reached from the server. */
+/** Node runs the server's files directly and refuses JSX, so JSX is in browser code only, and server code never imports it. */
 export const jsxLocations: Rule = {
-  id: 'jsx-places',
+  id: 'jsx-locations',
   says: 'JSX only in screens, ui and web; public.ts, routes.ts, jobs and the rest of the server reach no .tsx file',
   check: (tree) => [...misplaced(tree), ...reached(tree)],
 }
@@ -13,7 +13,7 @@ export const jsxLocations: Rule = {
 function misplaced(tree: SourceTree): Finding[] {
   return tree.files
     .filter((file) => file.path.endsWith('.tsx') && !isJsxLocation(file.path))
-    .map((file) => ({ path: file.path, message: 'een .tsx-bestand hoort in screens, ui of web' }))
+    .map((file) => ({ path: file.path, message: 'a .tsx file belongs in screens, ui or web' }))
 }
 
 function reached(tree: SourceTree): Finding[] {
@@ -21,9 +21,9 @@ function reached(tree: SourceTree): Finding[] {
     .filter((file) => !isJsxLocation(file.path))
     .flatMap((file) => {
       const chain = chainTo(tree, file, (path) => path.endsWith('.tsx'))
-      // The first file outside the browser's places is the guilty one; those that import it are not named again.
+      // Reports the file that imports browser code directly, not every file that imports that one.
       return chain && chain.slice(1, -1).every(isJsxLocation)
-        ? [{ path: file.path, message: `bereikt JSX: ${chain.join(' → ')}` }]
+        ? [{ path: file.path, message: `reaches JSX: ${chain.join(' → ')}` }]
         : []
     })
 }

@@ -1,17 +1,17 @@
 import type { Finding, Rule } from '../rule.ts'
 import { canImport, isKnownModule, locationOf } from '../source-location.ts'
 
-/** Modules meet only at contract.ts and public.ts, and only downward in the stated order. */
+/** Modules import each other by contract.ts and public.ts only, and only downward in the order of source-location.ts. */
 export const moduleEntries: Rule = {
-  id: 'module-doors',
-  says: 'between modules only contract.ts and public.ts, and only downward in the stated order; every module stands in that order',
+  id: 'module-entries',
+  says: 'between modules only contract.ts and public.ts, and only downward in the stated order; that order names every module',
   check: (tree) => {
     const modules = new Set(
       tree.paths.map((path) => /^src\/modules\/([^/]+)\//.exec(path)?.[1]).filter((name) => name !== undefined),
     )
     const unknown: Finding[] = [...modules]
       .filter((name) => !isKnownModule(name))
-      .map((name) => ({ path: `src/modules/${name}`, message: 'staat niet in de volgorde van de modules' }))
+      .map((name) => ({ path: `src/modules/${name}`, message: 'is not in the order of the modules' }))
     const crossings = tree.product.flatMap((file) => {
       const from = locationOf(file.path).module
       return file.imports.flatMap((one): Finding[] => {
@@ -27,8 +27,8 @@ export const moduleEntries: Rule = {
 
 function objection(from: string, to: string, target: string): string | undefined {
   if (!/^src\/modules\/[^/]+\/(contract|public)\.ts$/.test(target))
-    return `komt ${to} binnen door ${target}; de deuren zijn contract.ts en public.ts`
+    return `imports ${to} by ${target}; only contract.ts and public.ts may be imported`
   if (isKnownModule(from) && isKnownModule(to) && !canImport(from, to))
-    return `${from} mag ${to} niet zien; nieuws naar boven gaat als gebeurtenis`
+    return `${from} may not import ${to}; notify a higher module by an event`
   return undefined
 }

@@ -4,7 +4,7 @@ import type { Finding, Rule } from '../rule.ts'
 
 const MAX_LINES = 40
 
-/** Each module introduces itself on less than a page: its words, invariants and doors. */
+/** Each module has a README of at most a page with its words, invariants and entries. */
 export const moduleReadme: Rule = {
   id: 'module-readme',
   says: 'each module has a README.md of at most 40 lines',
@@ -14,9 +14,9 @@ export const moduleReadme: Rule = {
     )
     return [...modules].flatMap((folder): Finding[] => {
       const path = `${folder}/README.md`
-      if (!tree.has(path)) return [{ path, message: 'ontbreekt' }]
+      if (!tree.has(path)) return [{ path, message: 'is missing' }]
       const lines = readFileSync(join(tree.root, path), 'utf8').trimEnd().split('\n').length
-      return lines > MAX_LINES ? [{ path, message: `${lines} regels (hoogstens ${MAX_LINES})` }] : []
+      return lines > MAX_LINES ? [{ path, message: `${lines} lines (at most ${MAX_LINES})` }] : []
     })
   },
 }

@@ -5,7 +5,7 @@ import type { SourceFile } from '../source-tree.ts'
 import { dottedName, walk } from '../syntax.ts'
 
 const GUARD = 'src/platform/safe-fetch/**'
-/** Code that runs in a browser and talks to our own doors. */
+/** Code that runs in a browser and calls the product's own endpoints. */
 const BROWSER_CLIENTS = [
   'src/modules/**/screens/**/*-client.ts',
   'src/modules/**/screens/*-client.ts',
@@ -15,7 +15,7 @@ const BROWSER_CLIENTS = [
 const HTTP_CLIENT_NAMES = new Set(['request', 'get', 'Agent', 'ClientRequest', 'connect', 'default', '*'])
 const GLOBAL_CLIENTS = new Set(['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'])
 
-/** Whatever leaves this process goes through the guarded client, which refuses private addresses and limits size and time. */
+/** Outbound requests go through the guarded client, which refuses private addresses and limits size and time. */
 export const outboundHttp: Rule = {
   id: 'outbound-http',
   says: 'outbound HTTP only through platform/safe-fetch; in the browser only the *-client.ts files and the widget call fetch',
@@ -31,7 +31,7 @@ function clientImports(file: SourceFile): Finding[] {
     .map((one) => ({
       path: file.path,
       line: one.line,
-      message: `importeert ${one.names.join(', ')} uit ${one.specifier}; gebruik platform/safe-fetch`,
+      message: `imports ${one.names.join(', ')} from ${one.specifier}; use platform/safe-fetch`,
     }))
 }
 
@@ -52,7 +52,7 @@ function globalCalls(file: SourceFile): Finding[] {
       findings.push({
         path: file.path,
         line: file.lineAt(node.start),
-        message: `gebruikt de globale ${bare}; gebruik platform/safe-fetch`,
+        message: `uses the global ${bare}; use platform/safe-fetch`,
       })
   })
   return findings

@@ -3,7 +3,7 @@ import { type Ast, child, list, nameOf, walk } from '../syntax.ts'
 
 const CODES = new Set(['starter', 'pro', 'ultimate', 'dev-starter', 'dev-pro', 'dev-ultimate'])
 
-/** "May they?" has one answerer: whoever compares a plan's code himself will miss the next plan. */
+/** modules/plans alone decides what a plan allows: a comparison of codes elsewhere would miss the next plan. */
 export const planCodes: Rule = {
   id: 'plan-codes',
   says: 'plan codes are compared in modules/plans only',
@@ -18,7 +18,7 @@ export const planCodes: Rule = {
             findings.push({
               path: file.path,
               line: file.lineAt(node.start),
-              message: `vergelijkt met plancode '${code}'; vraag het aan modules/plans`,
+              message: `compares with plan code '${code}'; ask modules/plans`,
             })
         })
         return findings
@@ -31,7 +31,7 @@ function comparedCode(node: Ast): string | undefined {
     .find((value) => value !== undefined && CODES.has(value))
 }
 
-/** The operands of a comparison: `a === b`, `case a:`, `[a, b].includes(x)` and `a.startsWith(b)`. */
+/** Returns the operands of a comparison: `a === b`, `case a:`, `[a, b].includes(x)` and `a.startsWith(b)`. */
 function comparedValues(node: Ast): (Ast | undefined)[] {
   if (node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node['operator'])))
     return [child(node, 'left'), child(node, 'right')]

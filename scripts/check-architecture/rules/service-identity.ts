@@ -3,7 +3,7 @@ import type { Finding, Rule } from '../rule.ts'
 import { locationOf } from '../source-location.ts'
 import { nameOf, walk } from '../syntax.ts'
 
-/** Writing as the product itself is for actions, which authorise first, and jobs; everything else runs as its caller. */
+/** Only actions, which authorise first, and jobs run statements as the product itself; all other code runs as its caller. */
 export const serviceIdentity: Rule = {
   id: 'service-identity',
   says: 'asService( only in actions and jobs',
@@ -21,7 +21,7 @@ export const serviceIdentity: Rule = {
             (one): Finding => ({
               path: file.path,
               line: one.line,
-              message: 'haalt asService binnen buiten actions en jobs',
+              message: 'imports asService outside actions and jobs',
             }),
           )
         walk(file.program, (node, parents) => {
@@ -31,7 +31,7 @@ export const serviceIdentity: Rule = {
           findings.push({
             path: file.path,
             line: file.lineAt(node.start),
-            message: 'gebruikt asService buiten actions en jobs',
+            message: 'uses asService outside actions and jobs',
           })
         })
         return findings

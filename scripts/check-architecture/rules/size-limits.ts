@@ -7,7 +7,7 @@ const FILE_MAX_LINES = 300
 const FUNCTION_MAX_LINES = 50
 const COMPONENT_MAX_LINES = 120
 
-/** Small parts: a file over 200 lines warns, over 300 fails; functions stay within 50 lines, React components within 120. */
+/** A file over 200 lines warns and over 300 fails; functions have at most 50 lines, React components 120. */
 export const sizeLimits: Rule = {
   id: 'sizes',
   says: 'files at most 300 lines (200 warns), functions 50, components 120; exceptions by list',
@@ -24,7 +24,7 @@ function fileFindings(file: SourceFile): Finding[] {
     {
       path: file.path,
       isWarning,
-      message: `${file.lineCount} regels (${isWarning ? `streef naar ${FILE_WARN_LINES}` : `hoogstens ${FILE_MAX_LINES}`})`,
+      message: `${file.lineCount} lines (${isWarning ? `aim for ${FILE_WARN_LINES}` : `at most ${FILE_MAX_LINES}`})`,
     },
   ]
 }
@@ -42,13 +42,13 @@ function functionFindings(file: SourceFile): Finding[] {
       findings.push({
         path: file.path,
         line,
-        message: `${isComponent ? 'component' : 'functie'} ${name ?? '(naamloos)'} heeft ${lines} regels (hoogstens ${max})`,
+        message: `${isComponent ? 'component' : 'function'} ${name ?? '(anonymous)'} has ${lines} lines (at most ${max})`,
       })
   })
   return findings
 }
 
-/** The function's own name, or that of the variable it is given to, also through a wrapper such as `memo(...)`. */
+/** Returns the function's name, or that of its variable, also through a wrapper such as `memo(...)`. */
 function functionName(node: Ast, parents: readonly Ast[]): string | undefined {
   const own = nameOf(child(node, 'id'))
   if (own !== undefined) return own

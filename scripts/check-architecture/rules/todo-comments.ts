@@ -5,14 +5,14 @@ import { child, dottedName, walk } from '../syntax.ts'
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b/
 const SUPPRESSION =
   /(@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable(?:-next-line|-line)?|biome-ignore(?:-all|-start)?)(.*)/s
-/** A reason is at least two words after a colon or two dashes, behind whatever rule names stand first. */
+/** A reason is at least two words after a colon or two dashes, behind the rule names. */
 const REASON = /(--|:)\s*\S+\s+\S+/
 const REFUSED = new Set(['@ts-ignore', '@ts-nocheck'])
 
-/** Nothing is left "for later" in the code, and nothing is silenced without saying why. */
+/** No unfinished marks in comments, and no suppressed check without a reason. */
 export const todoComments: Rule = {
   id: 'marks',
-  says: 'no unfinished marks; a silenced check or a test that is skipped or alone gives its reason',
+  says: 'no unfinished marks, skipped or exclusive tests; a suppressed check has a reason',
   check: (tree) =>
     [...tree.files, ...tree.tooling].flatMap((file) => [...commentFindings(file), ...testFindings(file)]),
 }
@@ -21,13 +21,12 @@ function commentFindings(file: SourceFile): Finding[] {
   return file.comments.flatMap((comment): Finding[] => {
     const at = { path: file.path, line: file.lineAt(comment.start) }
     const unfinished = UNFINISHED.exec(comment.value)?.[1]
-    if (unfinished !== undefined) return [{ ...at, message: `${unfinished}: maak het af of schrijf er een issue voor` }]
+    if (unfinished !== undefined) return [{ ...at, message: `${unfinished}: finish it or open an issue` }]
     const [, mark = '', rest = ''] = SUPPRESSION.exec(comment.value) ?? []
     if (mark === '') return []
-    if (REFUSED.has(mark))
-      return [{ ...at, message: `${mark} is niet toegestaan; gebruik @ts-expect-error met een reden` }]
+    if (REFUSED.has(mark)) return [{ ...at, message: `${mark} is not allowed; use @ts-expect-error with a reason` }]
     const hasReason = mark === '@ts-expect-error' ? /\S+\s+\S+/.test(rest) : REASON.test(rest)
-    return hasReason ? [] : [{ ...at, message: `${mark} zonder reden` }]
+    return hasReason ? [] : [{ ...at, message: `${mark} without a reason` }]
   })
 }
 
@@ -37,7 +36,7 @@ function testFindings(file: SourceFile): Finding[] {
   walk(file.program, (node) => {
     const name = node.type === 'CallExpression' ? dottedName(child(node, 'callee')) : undefined
     if (name === undefined || !/^(it|test|describe)(\.\w+)*\.(skip|only|todo|fails)$/.test(name)) return
-    findings.push({ path: file.path, line: file.lineAt(node.start), message: `${name}: elke test loopt echt mee` })
+    findings.push({ path: file.path, line: file.lineAt(node.start), message: `${name}: every test must run` })
   })
   return findings
 }

@@ -62,7 +62,7 @@ export function quoted(name: string): string {
     .join('.')
 }
 
-/** A function of ours and who may execute it. */
+/** A function of ours, and the roles that may execute it. */
 export interface CatalogFunction {
   readonly name: string
   readonly signature: string

@@ -1,10 +1,10 @@
 import { PARTIES, PUBLIC_BOT } from './identities.ts'
 
-/** Who may execute a function: everybody, signed-in users and the product, the product alone, or nobody (a trigger's). */
+/** The callers of a function: everybody, signed-in users and the product, the product alone, or nobody (a trigger's). */
 export type Callers = 'everybody' | 'members' | 'product' | 'nobody'
 
 /**
- * Who may execute each function of ours, by name. A NEW FUNCTION needs one line here; `product` is right unless a policy or a statement that runs
+ * The callers of each function of ours, by name. A NEW FUNCTION needs one line here; `product` is right unless a policy or a statement that runs
  * as its caller needs it. What members or visitors may execute with the rights of another role needs a row in `ANSWERS` too.
  */
 export const FUNCTIONS: Readonly<Record<string, Callers>> = {
@@ -21,7 +21,7 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.word_end': 'everybody',
   'app.word_form': 'everybody',
   'app.word_forms': 'everybody',
-  // Who asks.
+  // The identity of the transaction.
   'app.current_config_id': 'everybody',
   'app.current_user_id': 'everybody',
   'app.is_admin': 'everybody',

@@ -74,7 +74,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.bot_health_days': readBy(`bot_id in (select b.id from app.bots b where b.${VENDORS}) or ${ADMINS}`),
   'app.bot_integration_mappings': readBy(OWN),
   'app.bot_reports': readBy('reporter_id = :user', 'delete'),
-  // Whoever may read the bot reads its test.
+  // A test is readable with its bot.
   'app.bot_sample_tests': {
     ...productOnly(),
     member: {

@@ -25,7 +25,7 @@ export const DEMOTED_ADMIN = uuid('eee', 2)
 /** A bot of the first vendor that is on the marketplace, and a plan that is sold. */
 export const PUBLIC_BOT = uuid('ddd', 3)
 
-/** Who asks: the role, user and configuration that the product gives a transaction of theirs. */
+/** An identity: the role, user and configuration of its transactions. */
 export interface Identity {
   readonly name: string
   readonly kind: 'anon' | 'member' | 'widget' | 'service' | 'auth'

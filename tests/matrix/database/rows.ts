@@ -27,7 +27,7 @@ const DECIDING: Readonly<Record<string, unknown>> = {
   'app.user_roles.role': 'buyer',
 }
 
-/** Whether a column says whose a row is, or decides who reaches it, so that no cell changes it. */
+/** Whether a column decides the owner of a row or its access, so that no cell changes it. */
 export function decides(table: Table, { name }: Column): boolean {
   return Object.hasOwn(OWNER_COLUMNS, name) || name === 'id' || Object.hasOwn(DECIDING, `${table.name}.${name}`)
 }

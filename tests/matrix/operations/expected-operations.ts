@@ -4,7 +4,7 @@ import type { Caller } from './callers.ts'
 type Answer = 'in' | '401' | '403'
 const MEMBERS = { member: 'in', vendor: 'in', admin: 'in' } as const
 
-/** What each access of a contract answers each kind of identity; `in` is anything but a refusal for who asks. */
+/** The answer of each access to each kind of identity; `in` is any answer except a refusal of the caller. */
 export const PASSES: Readonly<Record<Access, Readonly<Record<Caller['kind'], Answer>>>> = {
   anyone: { nobody: 'in', ...MEMBERS, chat: 'in' },
   'signed-in': { nobody: '401', ...MEMBERS, chat: '401' },
@@ -14,5 +14,5 @@ export const PASSES: Readonly<Record<Access, Readonly<Record<Caller['kind'], Ans
   'api-key': { nobody: '401', member: '401', vendor: '401', admin: '401', chat: '401' },
 }
 
-/** Operations by which administrators read what is somebody else's (AMB-105): for them it is not hidden. */
+/** Operations by which administrators read data of other accounts (AMB-105). */
 export const ADMIN_SEES: readonly string[] = ['readBotVersions']

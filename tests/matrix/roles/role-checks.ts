@@ -4,18 +4,18 @@ import { putBot } from '../../support/bot-fixtures.ts'
 import { createConfig } from '../../support/create-config.ts'
 import type { Answer, TestApp } from '../../support/create-test-app.ts'
 
-/** Somebody signed in, whose role a check asks. */
+/** A signed-in account whose role a check reads. */
 export interface Member {
   readonly userId: string
   readonly token: string
 }
 
-/** A place in the code that asks which role somebody has, and a request that only that place decides about. */
+/** A role check in the code, with a request that only this check decides. */
 export interface RoleCheck {
-  /** What an account of this role is answered, and what one of another role. */
+  /** The answer to an account without and with the role. */
   readonly refused: { readonly as: Role; readonly answer: string }
   readonly passed: { readonly as: Role; readonly answer: string }
-  /** Who was lately found to lack the role is let in so much later; who lost it is refused at once all the same. */
+  /** The delay in milliseconds until a newly granted role counts; a lost role counts at once. */
   readonly passesAfterMs?: number
   ask(at: { app: TestApp; fixtures: EndpointFixtures }, member: Member): Promise<string>
 }
@@ -26,7 +26,7 @@ const codeOf = ({ status, body }: Answer) => [status, body?.error?.code ?? body?
 const countOf = ({ status, body }: Answer) => `${status} ${Array.isArray(body) && body.length > 0 ? 'rows' : 'no rows'}`
 const switchOff = { method: 'PATCH', path: `/rest/v1/bots?id=eq.${ABSENT}` } as const
 
-/** Every place of `src` that asks for a role, by its file; the answers are those of the endpoint behind it. */
+/** Every role check of `src` by its file, with the answers of the endpoint behind it. */
 export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
   'src/entrypoints/create-app.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
@@ -93,7 +93,7 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
   },
 }
 
-/** Places that ask for a role without deciding who may do what. */
+/** Files that read a role without deciding access by it. */
 export const NO_CHECKS: Readonly<Record<string, string>> = {
   'src/modules/identity/store/account-store.ts': 'the question itself',
   'src/modules/identity/public.ts': 'passes the question on',

@@ -2,7 +2,7 @@ import type { FakeStripe } from './fake-stripe.ts'
 import { type FormValue, partAt, textAt, textsAt } from './form-body.ts'
 import { refuse, type StripeRequest } from './request.ts'
 
-/** Answers one request, or undefined when it is not the door's. */
+/** Answers one request, or undefined when it belongs to another endpoint. */
 export type StripeEndpoint = (fakeStripe: FakeStripe, request: StripeRequest) => unknown
 
 const SESSION_FIELDS = new Set([

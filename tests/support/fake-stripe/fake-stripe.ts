@@ -9,7 +9,7 @@ const RETRIES_MAX = 3
 type Wanted = { metadata: Stripe.Metadata; price: string }
 type Retry = { invoice: string; tries: number; at: number }
 
-/** A stand-in of Stripe's world: who pays, what banks do, and what happens by the clock. Retries a failed renewal on three days, then ends. */
+/** A fake of Stripe with payers, banks and time. Retries a failed renewal on three days, then ends the subscription. */
 export class FakeStripe {
   readonly books = new FakeStripeState()
   readonly wanted = new Map<string, Wanted>()

@@ -1,6 +1,6 @@
 import type { FormValue } from './form-body.ts'
 
-/** One request as a door of the stand-in sees it. */
+/** One request to an endpoint of the fake. */
 export interface StripeRequest {
   /** The `:id` of the path; empty without one. */
   readonly id: string

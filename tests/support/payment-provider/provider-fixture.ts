@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { CheckoutRequest, PaymentProvider, ProviderEvent, ProviderOrder } from '#modules/billing/provider.ts'
 import { newId } from '#platform/ids/id.ts'
 
-/** What a provider sent to the webhook door. */
+/** A request of the provider to the webhook endpoint. */
 export interface ProviderMessage {
   readonly rawBody: string
   readonly headers: Headers
@@ -10,7 +10,7 @@ export interface ProviderMessage {
 
 type Method = 'ideal' | 'sepa_debit' | 'card'
 
-/** A provider with its outside world: who pays, what banks do, and the time. */
+/** A provider with payers, banks and time. */
 export interface ProviderScenario {
   readonly provider: PaymentProvider
   now(): Date

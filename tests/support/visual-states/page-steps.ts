@@ -12,7 +12,7 @@ const MFA = { access_token: null, refresh_token: null, token_type: 'bearer', exp
 const PASSWORD = 'een-lang-wachtwoord'
 const CODES = Array.from({ length: 10 }, (_, n) => `abcde-${n}fghi`)
 
-/** Answers one of the backend's doors with what it would take too long to come to. */
+/** Makes an endpoint answer a state that would take too long to reach. */
 const answer = (page: Page, endpoint: string, json: object, status = 200) =>
   page.route(endpoint, (route) => route.fulfill({ status, json }))
 
@@ -61,7 +61,7 @@ export const openFirst = (label: RegExp) => async (page: Page) => {
   await page.getByRole('dialog').or(page.locator('.panel')).first().waitFor()
 }
 
-/** The same page once more while doors answer what is given, with a further step when there is one. */
+/** Reloads the page while endpoints answer the given responses, followed by an optional step. */
 export const withAnswers =
   (endpoints: Readonly<Record<string, object>>, step?: (page: Page) => Promise<void>) =>
   async (page: Page): Promise<void> => {

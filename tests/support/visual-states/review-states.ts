@@ -9,7 +9,7 @@ const ONE = '**/functions/v1/review?*'
 const VERSION = '0192f000-0000-7000-8000-0000000000a1'
 const BOT = '0192f000-0000-7000-8000-0000000000b1'
 
-/** A submission as the queue's door answers it. */
+/** A submission as the queue's endpoint answers it. */
 export function sampleSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     version_id: VERSION,
@@ -41,7 +41,7 @@ const SAMPLE_TRADER: Review['offered_by'] = {
   is_verified: true,
 }
 
-/** A submission as its own door answers it. */
+/** A submission as its own endpoint answers it. */
 export function sampleReview(changes: Partial<Review> = {}): Review {
   const {
     description,

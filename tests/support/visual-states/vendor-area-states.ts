@@ -6,7 +6,7 @@ import { type VisualState, whole } from './visual-state.ts'
 
 const BOT = '0192f000-0000-7000-8000-0000000000b1'
 
-/** A vendor's bot as the door of `bots` answers it. */
+/** A vendor's bot as the endpoint `bots` answers it. */
 export function sampleVendorBot(changes: Partial<VendorBot> = {}): VendorBot {
   return {
     id: BOT,
@@ -36,7 +36,7 @@ export function sampleVendorBot(changes: Partial<VendorBot> = {}): VendorBot {
   }
 }
 
-/** A bot as the dashboard's door answers it. */
+/** A bot as the dashboard's endpoint answers it. */
 export function sampleFigures(changes: Partial<VendorBotFigures> = {}): VendorBotFigures {
   return {
     id: BOT,
@@ -165,7 +165,7 @@ const BOTS = [
   }),
 ]
 
-/** The doors of a vendor's rooms with everything in them. */
+/** The endpoints of the vendor area with full answers. */
 const FULL = {
   '**/rest/v1/bots?*': BOTS,
   '**/functions/v1/vendor-dashboard': sampleDashboard(),
@@ -174,7 +174,7 @@ const FULL = {
   '**/functions/v1/vendor-profile': PROFILE,
 }
 
-/** A room full, empty, failing and waiting; an administrator passes for a vendor. */
+/** A screen of the vendor area full, empty, failing and waiting; an administrator plays the vendor. */
 const room = (path: string): VisualState[] => [
   { ...whole(path, 'admin'), state: 'data', step: withAnswers(FULL) },
   { ...whole(path, 'admin'), state: 'empty' },
@@ -188,7 +188,7 @@ const opened = (path: string, state: string, step: (page: Page) => Promise<void>
   step: withAnswers(FULL, step),
 })
 
-/** A vendor's rooms in all their states. */
+/** The vendor area in all its states. */
 export const VENDOR_AREA_STATES: readonly VisualState[] = [
   ...['/vendor/bots', '/vendor/dashboard', '/developer/dashboard', '/dev/dashboard'].flatMap(room),
   ...['/vendor/payouts', '/vendor/profile'].flatMap(room),

@@ -5,7 +5,7 @@ import { type VisualState, whole } from './visual-state.ts'
 
 const ENDPOINT = '**/functions/v1/own-versions*'
 
-/** The versions of a bot as their door answers them: three, of which the newest runs. */
+/** The versions of a bot as their endpoint answers them: three, of which the newest runs. */
 export function sampleVersions(changes: Partial<UserBotVersions> = {}): UserBotVersions {
   return {
     bot_id: '0192f000-0000-7000-8000-0000000000b1',
@@ -46,7 +46,7 @@ const seen = (state: string, versions: UserBotVersions, step?: (page: Page) => P
   }),
 })
 
-/** The version of one's bot in My Bots: updated by itself, behind a newer one, asked whether to go back, and when its door is shut. */
+/** The version of a bot in My Bots: current, behind a newer one, about to be rolled back, and when the endpoint fails. */
 export const VERSION_STATES: readonly VisualState[] = [
   seen('version', sampleVersions()),
   seen('version-behind', sampleVersions({ running: 2, held: true, previous: null })),

@@ -39,14 +39,14 @@ const ORDER = `/bestellen/${sampleOrder().id}`
 const BILLING = '**/functions/v1/billing'
 const CHECKED = '**/functions/v1/check-subscription'
 
-/** An order, as its door answers it. */
+/** An order, as its endpoint answers it. */
 const ordered = (state: string, order: object, step?: (page: Page) => Promise<void>): VisualState => ({
   ...whole(ORDER, 'newcomer'),
   state,
   step: withAnswers({ '**/functions/v1/orders/*': order }, step),
 })
 
-/** My Subscription of somebody with a plan. */
+/** My Subscription of an account with a plan. */
 const billed = (state: string, step?: (page: Page) => Promise<void>): VisualState => ({
   ...whole('/billing', 'newcomer'),
   state,
