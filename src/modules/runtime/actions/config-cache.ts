@@ -1,8 +1,8 @@
 const MOST = 10_000
 
 /**
- * Which configuration an account has of a bot, as its last execution found it. Only a guess, which lets the search travel with the next
- * beginning: what begins answers the configuration that counts, and a wrong guess costs a second search.
+ * Remembers which configuration an account's last execution of a bot used. It is a guess that lets the search run together with the start of the next
+ * execution: the start returns the configuration that counts, and a wrong guess costs a second search.
  */
 export class ConfigCache {
   readonly #configs = new Map<string, string>()

@@ -24,7 +24,7 @@ async function owner() {
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
-/** A conversation of one turn at an instant, with the execution that answered it. */
+/** Stores a conversation of one turn at a given instant, with the execution that answered it. */
 async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: string; question?: string } = {}) {
   const { at = app.clock.now(), outcome = 'answered', channel = 'widget', question = 'Zijn jullie open?' } = more
   const id = newId(at.getTime())
@@ -80,7 +80,7 @@ const idsOf = async (token: string, query = '') =>
   (await list(token, query)).body.conversations.map((one: { id: string }) => one.id)
 
 describe('reading conversations', () => {
-  it('shows the owner bot, channel, first question, counts and the lead, latest first', async () => {
+  it('shows the owner the bot, channel, first question, counts and lead, latest first', async () => {
     const one = await owner()
     const first = await talk(one, { outcome: 'refused', at: new Date(TEST_NOW.getTime() - 60_000) })
     const second = await talk(one, { question: 'Wat kost het?' })
@@ -144,7 +144,7 @@ describe('reading conversations', () => {
     expect(await idsOf(one.token, `?limit=1&after=${page.next_after}`)).toEqual([widget.id])
   })
 
-  it('refuses visitors and malformed input, and hides what belongs to another', async () => {
+  it('refuses anonymous visitors and malformed input, and hides conversations of other accounts', async () => {
     const one = await owner()
     const other = await owner()
     const { id } = await talk(one)
@@ -160,7 +160,7 @@ describe('reading conversations', () => {
 })
 
 describe('deleting conversations', () => {
-  /** Straight from the store, because sessions do not last as long as conversations. */
+  /** Reads the store directly, because sessions expire earlier than conversations. */
   const stored = async (of: Owner) =>
     (
       await app.db.query<{ id: string }>(
@@ -177,7 +177,7 @@ describe('deleting conversations', () => {
       [id],
     )
 
-  it('the owner deletes one with everything said in it; the lead stays, another’s is out of reach', async () => {
+  it('lets the owner delete a conversation with its messages, keeps the lead, and refuses other accounts', async () => {
     const one = await owner()
     const other = await owner()
     const gone = await talk(one)
@@ -195,7 +195,7 @@ describe('deleting conversations', () => {
     ])
   })
 
-  it('those silent for 90 days go, or for as long as their owner chose', async () => {
+  it('deletes conversations that are silent for 90 days, or for as many days as their owner chose', async () => {
     const one = await owner()
     const short = await owner()
     await app.send('PATCH', '/rest/v1/user_settings', {
@@ -203,7 +203,7 @@ describe('deleting conversations', () => {
       body: { conversation_retention_days: 7 },
     })
     const ago = (days: number, ms = 0) => new Date(TEST_NOW.getTime() - days * DAY_MS + ms)
-    // Older months have no partition here, so the clock walks on instead.
+    // Older months have no partition here, so the test moves the clock forward.
     const early = await talk(one, { at: TEST_NOW })
     const recent = await talk(one, { at: new Date(TEST_NOW.getTime() + DAY_MS) })
     const shortOld = await talk(short, { at: ago(7, -1) })
@@ -221,7 +221,7 @@ describe('deleting conversations', () => {
     expect(await deleteOldConversations(app.deps)).toBe(0)
   })
 
-  it('the nightly job does it', async () => {
+  it('runs in the nightly job', async () => {
     const one = await owner()
     await talk(one)
     await app.background.tick()

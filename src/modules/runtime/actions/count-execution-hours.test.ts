@@ -67,7 +67,7 @@ describe('errors over time', () => {
     expect((await hours('?bot_id=nee')).status).toBe(422)
   })
 
-  it('counts one that ends hours late in the hour in which it began, once', async () => {
+  it('counts an execution that ends hours late once, in the hour in which it started', async () => {
     const late = await execution({ at: at(-50), status: 'running' })
     await execution({ at: at(-40) })
     await countExecutionHours(app.deps)
@@ -79,7 +79,7 @@ describe('errors over time', () => {
     expect(await counted()).toMatchObject([{ hour: '2026-11-20T08:00:00.000Z', completed: 1, failed: 1 }])
   })
 
-  it('is exact however often, by how many and with what interruptions it is counted', async () => {
+  it('gives exact counts after repeated, parallel and interrupted runs', async () => {
     const step = fc.record({
       minutes: fc.integer({ min: 0, max: 200 }),
       made: fc.array(
@@ -120,7 +120,7 @@ describe('errors over time', () => {
     )
   })
 
-  it('is brought up to date by the worker by itself', async () => {
+  it('is done by the worker without being asked', async () => {
     await execution({ at: at(-1), status: 'failed' })
     await app.background.tick()
     app.clock.set(at(2))
@@ -129,7 +129,7 @@ describe('errors over time', () => {
   })
 })
 
-/** A worker that is killed before it commits. */
+/** Runs a count in a worker that is killed before it commits. */
 async function brokenOff(): Promise<void> {
   const killed = {
     ...app.deps,
@@ -140,7 +140,7 @@ async function brokenOff(): Promise<void> {
           await work(tx)
           throw new Error('killed')
         }),
-    } as TestApp['db'], // one method of it behaves otherwise
+    } as TestApp['db'], // one method is overridden
   }
   await countExecutionHours(killed).catch(() => {})
 }

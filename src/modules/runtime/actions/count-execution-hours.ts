@@ -12,16 +12,16 @@ import {
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** What the monitor shows, and an hour more. */
+/** The period that the monitor shows, plus one hour. */
 const RECOUNT_WINDOW_MS = 7 * DAY_MS + HOUR_MS
-/** How long an hour stays open after its end: another process's clock may be behind, and a transaction may be slow. */
+/** How long an hour stays open after its end: the clock of another process may be slow, and a transaction may take long. */
 const LATE_MS = 600_000
 const RETENTION_MS = 35 * DAY_MS
 
 /**
- * Brings the hours of the monitor up to date. Counted anew is every hour in which something can still change: those that ended less than ten
- * minutes ago, and those from the oldest execution on that still runs. Counting replaces what was counted, so a run that was broken off, or
- * made twice, changes nothing; `exact` counts everything anew that the monitor shows.
+ * Updates the hour counts of the monitor. It recounts every hour that can still change: those that ended less than ten minutes ago, and those from
+ * the oldest running execution on. A recount replaces the stored counts, so an interrupted or repeated run changes nothing; `exact` recounts
+ * everything that the monitor shows.
  */
 export function countExecutionHours({ db, clock }: ConversationDeps, { exact = false } = {}): Promise<void> {
   const now = clock.now()
@@ -32,14 +32,14 @@ export function countExecutionHours({ db, clock }: ConversationDeps, { exact = f
     const back = hourOf(now.getTime() - RECOUNT_WINDOW_MS)
     const from = exact || known === null ? back : known
     const openFrom = hourOf(Math.min(now.getTime() - LATE_MS, oldest?.getTime() ?? Number.POSITIVE_INFINITY))
-    // An hour more than the clock's, for a process that is ahead.
+    // One hour past the clock, for a process whose clock is ahead.
     await countHours(tx, from, new Date(hourOf(now.getTime()).getTime() + 2 * HOUR_MS))
     await saveOpenHour(tx, openFrom < back ? back : openFrom)
     if (exact) await deleteHours(tx, new Date(now.getTime() - RETENTION_MS))
   })
 }
 
-/** Whether anything was asked since the hours that are still open began; on a quiet machine nothing is counted. */
+/** Returns whether there were executions since the start of the open hours; on a quiet machine nothing is counted. */
 export function isCountNeeded({ db, clock }: ConversationDeps): Promise<boolean> {
   const back = hourOf(clock.now().getTime() - RECOUNT_WINDOW_MS)
   return asService(db, 'whether there is something to count', async (tx) =>

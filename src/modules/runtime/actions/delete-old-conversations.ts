@@ -12,7 +12,7 @@ import {
 
 const BATCH = 200
 
-/** Deletes one of the caller's conversations and what was said in it; the lead stays. */
+/** Deletes one of the caller's conversations with its messages; the lead stays. */
 export async function removeConversation(
   deps: ConversationDeps,
   input: { userId: string; id: string },
@@ -25,7 +25,7 @@ export async function removeConversation(
   })
 }
 
-/** Deletes every conversation that is silent for longer than its owner keeps them, in small transactions; answers how many. */
+/** Deletes, in small transactions, every conversation that is silent for longer than its owner's retention period. Returns how many. */
 export async function deleteOldConversations(deps: ConversationDeps, signal?: AbortSignal): Promise<number> {
   let deleted = 0
   while (!signal?.aborted) {

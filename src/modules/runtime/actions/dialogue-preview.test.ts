@@ -25,7 +25,7 @@ beforeEach(() => app.db.query(SERVICE, 'delete from app.rate_counters', []))
 type Previous = { message: string; reply: string; asks: string | null } | undefined
 type Said = { text: string; asks: string | null }
 
-/** A conversation whose page remembers it: each message goes with the turn before it. */
+/** Plays a conversation in which the page remembers the turns: each message is sent with the turn before it. */
 function conversation(ask: (message: string, previous: Previous) => Promise<Said>) {
   let previous: Previous
   return async (message: string): Promise<Said> => {
@@ -38,7 +38,7 @@ function conversation(ask: (message: string, previous: Previous) => Promise<Said
 const count = async (from: string, values: unknown[] = []) =>
   Number((await app.db.query<{ n: number }>(SERVICE, `select count(*)::int as n from app.${from}`, values))[0]?.n)
 
-/** A visitor of the bot's page in the trial chat. */
+/** Returns a visitor of the bot's page in the trial chat. */
 function trial() {
   const visitor = newId()
   const left: (number | undefined)[] = []
@@ -58,7 +58,7 @@ function trial() {
   return { say, left }
 }
 
-/** The owner of a configuration in the test of its wizard. */
+/** Returns the owner of a configuration in the test step of the wizard. */
 async function owner() {
   const { userId, token } = await app.signUp()
   const { botId, configId } = await createConfig(app, userId, 'Gastheer')
@@ -86,14 +86,14 @@ const settings = [
 ] as const
 
 describe.each(settings)('in %s', (_, open) => {
-  it('a danger to life is answered with 112, and nothing is said to be passed on', async () => {
+  it('answers a danger to life with 112, and does not say that anything is passed on', async () => {
     const say = await open()
     expect(await say('ik krijg geen lucht')).toEqual({ text: expect.stringMatching(/^Bel nu 112\. /), asks: null })
     const delivery = await say('is mijn bericht aangekomen?')
     expect(delivery).toEqual({ text: expect.stringMatching(/^Dit is een proef/), asks: null })
   })
 
-  it('the bot understands yes and no to its own question, and says that nobody is called', async () => {
+  it('understands yes and no to the bot’s own question, and says that nobody is called', async () => {
     const say = await open()
     expect(await say(OUT_OF_SCOPE_EXAMPLE)).toMatchObject({
       text: expect.stringMatching(/^Dat weet ik helaas niet/),
@@ -111,7 +111,7 @@ describe.each(settings)('in %s', (_, open) => {
     ['kan ik iemand spreken?', /contactformulier/],
     ['wat kun je?', /^Ik beantwoord vragen over/],
     ['doei', /^Tot ziens/],
-  ])('%j gets a reply of its own, and never the same twice in a row', async (message, reply) => {
+  ])('%j gets a reply of its own, and never the same reply twice in a row', async (message, reply) => {
     const say = await open()
     let last = ''
     for (let turn = 0; turn < 3; turn++) {
@@ -122,7 +122,7 @@ describe.each(settings)('in %s', (_, open) => {
     }
   })
 
-  it('the same refusal never comes twice in a row, and the next says what it does know about', async () => {
+  it('never gives the same refusal twice in a row; the next one names what the bot knows about', async () => {
     const say = await open()
     await say(OUT_OF_SCOPE_EXAMPLE)
     expect((await say(OUT_OF_SCOPE_EXAMPLE)).text).toMatch(
@@ -135,7 +135,7 @@ describe.each(settings)('in %s', (_, open) => {
     ['ja', /niets doorgegeven of bewaard/],
     ['nee', /niet door/],
   ])(
-    'typed details are asked about, the question says that nothing is kept, and after %j nothing is',
+    'asks about typed details, says in the question that nothing is stored, and stores nothing after %j',
     async (answer, reply) => {
       const say = await open()
       const asked = await say(`bel me op ${PHONE} of mail ${MAIL}`)
@@ -160,7 +160,7 @@ describe.each(settings)('in %s', (_, open) => {
 })
 
 describe('the trial chat', () => {
-  it('[BOT-02] counts no politeness: three questions are free beside it, and politeness has a limit of its own', async () => {
+  it('[BOT-02] does not count greetings: three questions are free besides, and greetings have their own limit', async () => {
     const { say, left } = trial()
     const before = await count('bot_executions')
     for (const message of ['hoi', QUESTION, 'bedankt', QUESTION, 'ok', QUESTION, 'doei']) await say(message)
@@ -174,14 +174,14 @@ describe('the trial chat', () => {
     })
   }, 60_000)
 
-  it('[BOT-02] an unanswered question costs none of the free messages, and an answered one does', async () => {
+  it('[BOT-02] takes none of the free messages for an unanswered question, and one for an answered one', async () => {
     const { say } = trial()
     for (const message of [OUT_OF_SCOPE_EXAMPLE, OUT_OF_SCOPE_EXAMPLE, OUT_OF_SCOPE_EXAMPLE, OUT_OF_SCOPE_EXAMPLE])
       await say(message)
     for (let turn = 0; turn < 3; turn++) expect((await say(QUESTION)).text).toMatch(/levering duurt/)
   })
 
-  it('is polite for no bot that is unknown, paused or without a trial', async () => {
+  it('answers no greeting for a bot that is unknown, paused or without a trial', async () => {
     const greet = async (botId: string) =>
       (await app.send('POST', '/functions/v1/try-bot', { body: { bot_id: botId, visitor: newId(), message: 'hoi' } }))
         .body.error?.code
@@ -199,7 +199,7 @@ describe('the trial chat', () => {
 })
 
 describe('the owner’s test', () => {
-  it('tells the owner why the bot refused beside what a visitor reads, and never that a fact is not there', async () => {
+  it('tells the owner why the bot refused beside what a visitor reads, and never that a fact is absent', async () => {
     const { say, bodies } = await owner()
     await say(OUT_OF_SCOPE_EXAMPLE)
     expect(bodies[0]).toMatchObject({
@@ -210,14 +210,14 @@ describe('the owner’s test', () => {
     expect((await say('Wat is jullie telefoonnummer?')).text).toContain('030-1234567')
   })
 
-  it('says that the bot is still reading, where a refusal may come of that', async () => {
+  it('says that the bot is still reading, when that may explain a refusal', async () => {
     const { say, bodies, configId } = await owner()
     await app.db.query(SERVICE, "update app.knowledge_pages set status = 'waiting' where config_id = $1", [configId])
     await say(OUT_OF_SCOPE_EXAMPLE)
     expect(bodies[0]?.['response']).toContain('nog aan het lezen')
   })
 
-  it('is refused as any other run to whoever has no access, also for a greeting', async () => {
+  it('is refused without access like any other run, also for a greeting', async () => {
     const { botId } = await owner()
     const { token } = await app.signUp()
     const body = { bot_id: botId, message: 'hoi', test: true }

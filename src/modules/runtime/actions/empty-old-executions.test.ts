@@ -12,7 +12,7 @@ const app = await createTestApp()
 afterAll(() => app.close())
 beforeEach(() => app.clock.set(TEST_NOW))
 
-/** An account with a bot; texts are kept for `days`, or as long as everybody's. */
+/** Creates an account with a bot; its texts are stored for `days`, or for the default period. */
 async function owner(days?: number) {
   const account = await app.signUp()
   const body = { conversation_retention_days: days }
@@ -21,7 +21,7 @@ async function owner(days?: number) {
 }
 type Owner = Awaited<ReturnType<typeof owner>>
 
-/** Executions outside any conversation, as the trial chat and execute-bot leave them. */
+/** Stores executions outside any conversation, like those of the trial chat and execute-bot. */
 async function leave(of: Owner, at: Date, more: { count?: number; status?: string; userId?: null } = {}) {
   const { count = 1, status = 'completed' } = more
   const userId = more.userId === null ? null : of.userId
@@ -47,7 +47,7 @@ async function full(ids: readonly string[]): Promise<number> {
 
 const after = (days: number, ms = 0) => new Date(TEST_NOW.getTime() + days * DAY_MS + ms)
 
-it('what was asked and answered goes after 90 days, or after as many as the owner chose; the counts stay', async () => {
+it('empties texts after 90 days, or after as many days as the owner chose; the counts stay', async () => {
   const one = await owner()
   const short = await owner(7)
   const ordinary = await leave(one, TEST_NOW)
@@ -66,7 +66,7 @@ it('what was asked and answered goes after 90 days, or after as many as the owne
   expect(await emptyOldExecutions(app.deps)).toBe(0)
 })
 
-it('goes on past a batch, and past what is not old enough', async () => {
+it('goes on past one batch, and past executions that are not old enough', async () => {
   const long = await owner(365)
   const one = await owner()
   const kept = await leave(long, TEST_NOW, { count: 40 })
@@ -76,7 +76,7 @@ it('goes on past a batch, and past what is not old enough', async () => {
   expect([await full(kept), await full(gone)]).toEqual([40, 0])
 })
 
-it('leaves an execution that still runs, and stops when it is told to', async () => {
+it('leaves a running execution alone, and stops on its abort signal', async () => {
   const one = await owner()
   const running = await leave(one, TEST_NOW, { status: 'running' })
   const old = await leave(one, TEST_NOW)
@@ -86,7 +86,7 @@ it('leaves an execution that still runs, and stops when it is told to', async ()
   expect([await full(running), await full(old)]).toEqual([1, 0])
 })
 
-it('the nightly job does it', async () => {
+it('runs in the nightly job', async () => {
   const one = await owner()
   const ids = await leave(one, TEST_NOW)
   await app.background.tick()

@@ -5,8 +5,8 @@ import { emptyBatch } from '../store/execution-retention-store.ts'
 const BATCH = 500
 
 /**
- * Empties what was asked and answered in executions that are older than their owner keeps conversations, also those of no conversation
- * (an owner's own, the trial chat), in small transactions. The rows stay for the counts. Answers how many were emptied.
+ * Empties the question and answer of executions that are older than their owner's retention period, also those outside conversations (an owner's own,
+ * the trial chat), in small transactions. The rows stay for the counts. Returns how many were emptied.
  */
 export async function emptyOldExecutions(deps: ConversationDeps, signal?: AbortSignal): Promise<number> {
   let emptied = 0

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A bot, its grant and its switched-on row for one account, straight into the store. */
+/** Stores a bot, its grant and its enabled row for one account. */
 async function grantBot(
   userId: string,
   grant: { source: 'trial' | 'plan'; monthlyLimit: number | null; endsAt?: Date },
@@ -33,7 +33,7 @@ async function grantBot(
 
 const run = (token: string | null, body: unknown) => app.send('POST', '/functions/v1/execute-bot', { token, body })
 
-/** Uses of a bot this month, beside the executions that should explain them. */
+/** Returns the counted uses of a bot this month, beside the number of executions that should explain them. */
 async function books(userId: string, botId: string) {
   return app.db.as({ role: 'service' }, async (tx) => {
     const result = await sql<{ used: number; counted: number }>`select
@@ -46,7 +46,7 @@ async function books(userId: string, botId: string) {
 }
 
 describe('executing a bot', () => {
-  it('a visitor is refused, an unknown bot is not found, malformed input is told so in Dutch', async () => {
+  it('refuses an anonymous visitor, finds no unknown bot, and explains malformed input in Dutch', async () => {
     const { token } = await app.signUp()
     expect((await run(null, { bot_id: newId(), message: 'hoi' })).status).toBe(401)
     expect(await run(token, { bot_id: newId(), message: 'hoi' })).toMatchObject({
@@ -75,7 +75,7 @@ describe('executing a bot', () => {
     expect(typeof answer.body.execution_time).toBe('number')
   })
 
-  it('[AMB-196] a question that the bot cannot answer is refused with the reason as out of scope and gives its use back', async () => {
+  it('[AMB-196] refuses an unanswerable question as out of scope, with the reason, and releases its use', async () => {
     const { token, userId } = await app.signUp()
     const botId = await grantBot(userId, { source: 'trial', monthlyLimit: 5 })
     expect((await run(token, { bot_id: botId, message: 'Wie wint het voetbal?' })).body).toMatchObject({
@@ -87,7 +87,7 @@ describe('executing a bot', () => {
     expect(await books(userId, botId)).toEqual({ used: 0, counted: 0 })
   })
 
-  it('without live access, or switched off, it answers subscription_required and logs why', async () => {
+  it('answers subscription_required and logs why, without live access or when switched off', async () => {
     const { token, userId } = await app.signUp()
     const botId = await grantBot(userId, { source: 'trial', monthlyLimit: 5, endsAt: new Date('2026-11-10') })
     expect(await run(token, { bot_id: botId, message: 'hoi' })).toMatchObject({
@@ -104,7 +104,7 @@ describe('executing a bot', () => {
     expect(logged).toEqual([{ status: 'blocked', blocked_reason: 'subscription_required' }])
   })
 
-  it('another account cannot run it, and sees none of its executions', async () => {
+  it('refuses another account, which also sees none of its executions', async () => {
     const owner = await app.signUp()
     const other = await app.signUp()
     const botId = await grantBot(owner.userId, { source: 'trial', monthlyLimit: 5 })

@@ -13,23 +13,23 @@ import { dialogueResult, replyToVisitor } from './reply-to-visitor.ts'
 import { runExecution } from './run-execution.ts'
 import { toExecutionResult } from './to-execution-result.ts'
 
-/** Test runs count against no month's limit, so they have a limit of their own. */
+/** Test runs count against no monthly limit, so they have a limit of their own. */
 const TESTS: RateLimitRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
 
-// Prompt, endpoint and secret of a bot are for the product; the function decides by the user that the session names.
+// Only the product may read a bot's prompt, endpoint and secret; the function decides by the user that the session names.
 const SERVICE = { role: 'service' } as const
 
-/** A request to run a bot of one's own. */
+/** A request to run a bot of the caller. */
 export interface ExecuteBotRequest {
   userId: string
   botId: string
-  /** `rehearsed` is the message as a visitor would say it; the bot then also replies as to a visitor. */
+  /** `rehearsed` is the message as a visitor would send it; the bot then also replies as to a visitor. */
   input: { fields: Readonly<Record<string, string>> } | { message: string; rehearsed?: PreviewMessage }
   surface: Surface
   signal: AbortSignal
 }
 
-/** Runs a bot for its owner: begin → answer → settle, with the whole answer at once. */
+/** Runs a bot for its owner: start → answer → finish; returns the whole answer at once. */
 export async function executeBot(
   deps: RuntimeDeps & { knownConfigs: ConfigCache },
   request: ExecuteBotRequest,
@@ -74,7 +74,10 @@ export async function executeBot(
   return reply ? { ...response, body: { ...response.body, visitor_reply: reply } } : response
 }
 
-/** The search for what the caller asks, if his configuration is known from before; a form's fields make a question only with the bot at hand. */
+/**
+ * Starts the search for the caller's message, if their configuration is known from an earlier run; null otherwise. Form fields make a question only
+ * once the bot is loaded, so they start no search.
+ */
 function prepareSearch(deps: RuntimeDeps & { knownConfigs: ConfigCache }, { userId, botId, input }: ExecuteBotRequest) {
   const configId = deps.knownConfigs.find(userId, botId)
   const prepared =

@@ -19,7 +19,7 @@ async function learn(configId: string, text: string) {
   await app.background.tick()
 }
 
-it('answers from the configuration that the account has now, also when it had another one before or its pages changed', async () => {
+it('answers from the account’s current configuration, also after another one or after its pages changed', async () => {
   const { userId, token } = await app.signUp()
   const { botId, configId } = await createConfig(app, userId)
   await app.db.as({ role: 'service' }, async (tx) => {

@@ -4,13 +4,13 @@ import type { ExecutionResponse } from '../contract/execution.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import type { StartedExecution } from '../store/execution-store.ts'
 
-/** The answer and the status that the door gives it; the stated shape is kept for failures too (AMB-045). */
+/** The answer and its HTTP status; failures keep the specified shape too (AMB-045). */
 export interface ExecuteBotResponse {
   status: 200 | 403 | 404 | 409 | 429 | 502
   body: ExecutionResponse
 }
 
-/** An execution's end as the endpoint answers its owner; a refusal while pages are still being read says so. */
+/** Returns the end of an execution as the endpoint answers it to the owner; a refusal while pages are still being read says so. */
 export async function answered(
   { knowledge, clock }: Pick<RuntimeDeps, 'knowledge' | 'clock'>,
   configId: string | null,
@@ -27,7 +27,7 @@ function answerOf(end: AnswerResult, durationMs: number, isReading: boolean): Ex
     const failed = refusal(502, 'execution_failed', answerText.executionFailed)
     return { ...failed, body: { ...failed.body, execution_time: durationMs } }
   }
-  // Whoever stopped it has left: what was shown to nobody is answered as it is, without sources.
+  // A stopped answer has no reader any more; its text is returned unchanged, without sources.
   const refused = end.outcome === 'refused'
   const result = refused ? refusalForOwner(end, isReading) : end.text
   return {
@@ -44,7 +44,7 @@ function answerOf(end: AnswerResult, durationMs: number, isReading: boolean): Ex
   }
 }
 
-/** The owner is told what the bot found and why it refused, not whether a colleague should call them (AMB-196). */
+/** Returns what the bot found and why it refused; the owner is not asked whether a colleague should call them (AMB-196). */
 function refusalForOwner(
   { demo, nearest = [] }: Extract<AnswerResult, { outcome: 'refused' }>,
   isReading: boolean,
@@ -56,7 +56,7 @@ function refusalForOwner(
   return `${why} ${found}`
 }
 
-/** Why an execution was not begun, as the door answers it. */
+/** Returns the endpoint's answer for an execution that was not started. */
 export function blocked(reason: Exclude<StartedExecution['outcome'], 'running'>): ExecuteBotResponse {
   if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
   if (reason === 'paused') return refusal(409, 'bot_paused', answerText.paused)
@@ -66,7 +66,7 @@ export function blocked(reason: Exclude<StartedExecution['outcome'], 'running'>)
   return refusal(403, reason, answerText.blocked[reason])
 }
 
-/** What the door answers before an execution is begun. */
+/** The endpoint's answers before an execution is started. */
 export const refusals = {
   botNotFound: refusal(404, 'bot_not_found', answerText.botNotFound),
   configNotFound: refusal(404, 'config_not_found', answerText.configNotFound),

@@ -4,7 +4,10 @@ import { needsFacts } from '../dialogue/domain/decide-refusal.ts'
 import type { CompanyFacts, DialogueState } from '../dialogue/domain/dialogue.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 
-/** What the end of an answer can offer from what was read of the company; null where it needs nothing. Few visitors who get an answer wait for this. */
+/**
+ * Returns the facts read of the company that the end of an answer can offer; null where it needs none. Few visitors with an answer wait for this
+ * query.
+ */
 export async function factsForRefusal(
   deps: Pick<RuntimeDeps, 'knowledge' | 'detectContact' | 'clock'>,
   configId: string | null,

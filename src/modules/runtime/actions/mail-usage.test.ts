@@ -22,13 +22,13 @@ const useBot = (who: Person, used: number) =>
      on conflict (user_id, bot_id, month) do update set used = excluded.used`,
     [who.userId, BOTS.tafelwijs, MONTH, used],
   )
-/** A plan with 100 executions a month. */
+/** Subscribes the account to a plan with 100 executions a month. */
 const subscribe = (who: Person) =>
   run(
     `insert into app.subscribers (user_id, subscribed, subscription_tier, subscription_end) values ($1, true, 'pro', '2027-01-01')`,
     [who.userId],
   )
-/** A rented bot with a limit of its own. */
+/** Rents the account a bot with a limit of its own. */
 const rent = (who: Person, limit: number) =>
   run(
     `insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit) values (gen_random_uuid(), $1, $2, 'rental', $3, $4)`,
@@ -42,7 +42,7 @@ const subjectsOf = async (who: Person) =>
       [who.userId],
     )
   ).map(({ subject }) => subject)
-/** Five minutes later, when the next look is due. */
+/** Moves the clock five minutes, when the next check is due, and runs it. */
 const look = async () => {
   app.clock.set(new Date(app.clock.now().getTime() + 301_000))
   await app.background.tick()
@@ -59,7 +59,7 @@ const planLimit = async () =>
 const PLAN_NEAR = 'Driekwart van de antwoorden van je plan is gebruikt'
 const PLAN_REACHED = 'De antwoorden van je plan zijn op voor deze maand'
 
-it('tells at three quarters and at the limit of a plan, each once in a month, and nothing before', async () => {
+it('mails at three quarters and at the limit of a plan, each once a month, and not before', async () => {
   const who = await app.signUp()
   await subscribe(who)
   const limit = await planLimit()
@@ -76,7 +76,7 @@ it('tells at three quarters and at the limit of a plan, each once in a month, an
   expect(await subjectsOf(who)).toEqual([PLAN_NEAR, PLAN_REACHED])
 })
 
-it('tells of the own limit of a bot, that it stops and never costs more, until when, and where to look', async () => {
+it('mails about a bot’s own limit: that it stops and costs no more, until when, and where to look', async () => {
   const who = await app.signUp()
   await rent(who, 40)
   await useBot(who, 30)
@@ -100,7 +100,7 @@ it('tells of the own limit of a bot, that it stops and never costs more, until w
   expect(mails[0]?.text_content).toContain('30 van de 40 antwoorden')
 })
 
-it('who comes to the limit at once hears of that only, and is mailed however the setting stands', async () => {
+it('mails only about the limit when it is reached at once, whatever the setting says', async () => {
   const [quiet, loud] = [await app.signUp(), await app.signUp()]
   const limit = await planLimit()
   for (const who of [quiet, loud]) await subscribe(who)
@@ -118,7 +118,7 @@ it('who comes to the limit at once hears of that only, and is mailed however the
   expect(await subjectsOf(quiet)).toEqual([PLAN_REACHED])
 })
 
-it('a plan without a limit is never near one', async () => {
+it('sends no mail on a plan without a limit', async () => {
   const who = await app.signUp()
   await run(
     `update app.plan_features set limit_value = null where plan_code = 'pro' and feature_key = 'executions_monthly'`,

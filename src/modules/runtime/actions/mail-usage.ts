@@ -8,19 +8,19 @@ import { findUsageCrossings } from '../store/usage-mail-store.ts'
 
 const BATCH = 100
 
-/** Whether anybody crossed a threshold of his month and was not told; one statement over the counters of the month. */
+/** Returns whether any account crossed a threshold this month and was not notified; one statement over the month's counters. */
 export async function hasUnnotifiedUsage({ db, clock }: ConversationDeps): Promise<boolean> {
   const found = await asService(db, 'who comes near a limit', (tx) => findUsageCrossings(tx, clock.now(), 1))
   return found.length > 0
 }
 
-/** Mails everybody who came to three quarters of a month's limit or reached it, once each; answers how many. */
+/** Mails every account that reached three quarters of a monthly limit, or the limit, once each; returns how many. */
 export async function mailUsage(deps: ConversationDeps & { publicUrl: string }, signal?: AbortSignal): Promise<number> {
   let notifiedCount = 0
   while (!signal?.aborted) {
     const { found, written } = await mailBatch(deps)
     notifiedCount += written
-    // Whoever has no address stays among those to be told; they must not hold this up.
+    // Accounts without an address stay unnotified; they must not hold up this loop.
     if (found < BATCH || written === 0) break
   }
   return notifiedCount

@@ -2,8 +2,8 @@ const MOST = 10_000
 const KNOWN_MS = 60_000
 
 /**
- * Which accounts were lately found to be no administrators, so that their executions need not ask again: somebody who becomes one waits a minute
- * for what only administrators may. Nothing is kept of administrators themselves; who is demoted has lost it in the next request.
+ * Remembers accounts that were recently found not to be administrators, so that their executions need no lookup. A new administrator waits up to a
+ * minute for what only administrators may do. Administrators are never cached, so a demotion counts from the next request on.
  */
 export class MemberCache {
   readonly #untilMs = new Map<string, number>()

@@ -39,8 +39,8 @@ const reveal = (executionId: unknown, reason: unknown = 'fault', token: string |
 const hours = (query = '', token: string | null = admin.token) =>
   app.send('GET', `/functions/v1/execution-hours${query}`, { token })
 
-describe('the executions of everybody', () => {
-  it('[DATA-27] [ADMIN-16] are answered with everything a row tells', async () => {
+describe('the executions of all accounts', () => {
+  it('[DATA-27] [ADMIN-16] come with every field of a row', async () => {
     const id = await execution({
       status: 'failed',
       channel: 'widget',
@@ -83,7 +83,7 @@ describe('the executions of everybody', () => {
     ])
   })
 
-  it('[API-36] [ADMIN-13] come newest first, fifty at a time, with a filter on status, channel and bot only when it is set', async () => {
+  it('[API-36] [ADMIN-13] come newest first, fifty a page, filtered by status, channel and bot only when set', async () => {
     const made: { id: string; status: string; channel: string; bot: number }[] = []
     for (let nth = 0; nth < 60; nth++) {
       const status = EXECUTION_STATUSES[nth % 4] ?? 'completed'
@@ -119,7 +119,7 @@ describe('the executions of everybody', () => {
         }
   })
 
-  it('are found one by one, also outside the page, and refuse what the door does not know', async () => {
+  it('are found one by one, also outside the page; unknown filters are refused', async () => {
     const id = await execution({ status: 'failed' })
     expect(await idsOf(`?id=eq.${id}`)).toEqual([id])
     expect(await idsOf(`?id=eq.${id}&status=eq.failed&channel=eq.api&bot_id=eq.${bots[0]}`)).toEqual([id])
@@ -140,7 +140,7 @@ describe('the executions of everybody', () => {
     for (const query of wrong) expect([query, (await read(`?${query}`)).status]).toEqual([query, 400])
   })
 
-  it('show nothing personal: mail addresses, numbers and names are masked, in question, answer and error alike', async () => {
+  it('show nothing personal: mail addresses, numbers and names are masked in question, answer and error', async () => {
     const text = `Hoi, ik heet Noor de Wit, ${MAIL}, 06 12 34 56 78, NL91 ABNA 0417 1643 00`
     const id = await execution({ message: text, response: `Dank, ${MAIL}`, error: `weigerde ${MAIL}` })
     const { body } = await read()
@@ -153,7 +153,7 @@ describe('the executions of everybody', () => {
       expect(JSON.stringify((await read(`?id=eq.${id}`)).body)).not.toContain(part)
   })
 
-  it('take an administrator (PERM-05), in the very request: nobody else reads, counts or reveals one', async () => {
+  it('require an administrator in the very request (PERM-05): nobody else reads, counts or reveals one', async () => {
     const id = await execution()
     const vendor = await app.signUp()
     await rows("insert into app.user_roles (user_id, role) values ($1, 'vendor')", [vendor.userId])
@@ -175,7 +175,7 @@ describe('the executions of everybody', () => {
   })
 })
 
-describe('asking for the whole text', () => {
+describe('revealing the whole text', () => {
   const entries = (id: string) =>
     rows('select action, actor, actor_id, subject_type, detail from app.audit_entries where subject_id = $1', [id])
 
@@ -196,7 +196,7 @@ describe('asking for the whole text', () => {
     ])
   })
 
-  it('takes a reason, and is refused where nothing is kept', async () => {
+  it('requires a reason, and is refused where no text is stored', async () => {
     const id = await execution()
     const empty = await execution({ message: null, response: null })
     for (const reason of [undefined, null, '', 'nieuwsgierig', 7]) {
@@ -209,7 +209,7 @@ describe('asking for the whole text', () => {
     expect([...(await entries(id)), ...(await entries(empty))]).toEqual([])
   })
 
-  it('is held to sixty an hour', async () => {
+  it('is limited to sixty an hour', async () => {
     const eager = await makeAdmin(app)
     const id = await execution()
     for (let nth = 0; nth < 60; nth++) expect((await reveal(id, 'fault', eager.token)).status).toBe(200)

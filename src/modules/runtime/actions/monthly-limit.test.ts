@@ -61,7 +61,7 @@ const cases: [name: string, reached: boolean, one: Case][] = [
   ['access that ended', false, { grants: [{ source: 'trial', limit: 1, ended: true }], usedOfBot: 5 }],
 ]
 
-/** An account, a plan of its own and a bot, all as the case says. */
+/** Stores an account, a plan of its own and a bot, as the case describes them. */
 async function store(one: Case) {
   const { userId } = await app.signUp()
   const { botId, configId } = await createConfig(app, userId)
@@ -90,7 +90,7 @@ async function store(one: Case) {
   return { userId, botId, configId }
 }
 
-describe('the month’s limit is judged the same when a chat opens and when a question is asked', () => {
+describe('the monthly limit is decided the same when a chat opens and when a question is asked', () => {
   it.each(cases)('%s: %s', async (_, reached, one) => {
     const { userId, botId, configId } = await store(one)
     const now = app.clock.now()
@@ -108,8 +108,8 @@ describe('the month’s limit is judged the same when a chat opens and when a qu
   })
 })
 
-describe('who ends an execution', () => {
-  it('a transaction that is bound to a configuration that is gone ends nothing; the lease gives the use back', async () => {
+describe('finishing an execution', () => {
+  it('does nothing in a transaction bound to a deleted configuration; the lease releases the use', async () => {
     const { userId, botId, configId } = await store({ grants: [{ source: 'trial', limit: 5 }] })
     const now = app.clock.now()
     const id = newId(now.getTime())
@@ -127,7 +127,7 @@ describe('who ends an execution', () => {
     expect(used).toEqual([{ used: 0 }])
   })
 
-  it('another member ends nothing either, the product itself does', async () => {
+  it('does nothing for another member, and works for the product itself', async () => {
     const { botId, configId } = await store({ grants: [{ source: 'trial', limit: 5 }] })
     const stranger = await app.signUp()
     const now = app.clock.now()

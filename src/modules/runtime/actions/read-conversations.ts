@@ -11,7 +11,7 @@ import {
   type MessageRow,
 } from '../store/conversation-store.ts'
 
-/** One page of the caller's conversations, each with the lead that came of it. */
+/** Returns one page of the caller's conversations, each with the lead that came of it. */
 export function listConversations(
   deps: ConversationDeps,
   page: ConversationFilters & { userId: string; limit: number; after?: string | undefined },
@@ -26,7 +26,7 @@ export function listConversations(
   })
 }
 
-/** One of the caller's conversations with its turns. */
+/** Returns one of the caller's conversations with its turns. */
 export function readConversation(
   deps: ConversationDeps,
   input: { userId: string; id: string },
@@ -53,7 +53,7 @@ function messageOf(row: MessageRow): ConversationMessage {
   return { ...row, sources, created_at: row.created_at.toISOString() }
 }
 
-/** A source as it was stored; the owner's own text has no address. */
+/** Returns a stored source as a list of none or one; the owner's own text has no address. */
 function sourceOf(value: unknown): { title: string; url: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const url = 'url' in value && typeof value.url === 'string' ? value.url : ''

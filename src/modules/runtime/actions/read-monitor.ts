@@ -38,8 +38,8 @@ const RULES = {
 }
 
 /**
- * One page of everybody's executions, newest first, with masked texts (API-36). Read as the caller, so that the database itself shows no more than
- * his role allows at this moment. Any other order than newest first is refused.
+ * Returns one page of all executions, newest first, with masked texts (API-36). The query runs as the caller, so the database shows no more than
+ * their current role allows. Any order but newest first is refused.
  */
 export async function readExecutions(
   { db }: ConversationDeps,
@@ -71,7 +71,7 @@ function pageOf({ equals, limit }: TableQuery, after: string | undefined): Monit
   }
 }
 
-/** Whether one execution, asked for by its id, is among those that the filters leave. */
+/** Returns whether one execution, requested by its id, passes the filters. */
 function isOn({ status, channel, botId }: MonitorPage, row: ExecutionRow): boolean {
   return (
     (status ?? row.status) === row.status &&
@@ -98,7 +98,7 @@ function alternationOf(values: readonly string[]): RegExp {
   return new RegExp(`^(?:${values.join('|')})$`)
 }
 
-/** How executions ended per hour in the last seven days, and the bots that were used then; read as the caller. */
+/** Returns how executions ended per hour in the last seven days, and the bots that were used in them; the query runs as the caller. */
 export function readExecutionHours(
   { db, clock }: ConversationDeps,
   input: { userId: string; botId: string | undefined },

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/id.ts'
 import { createConfig } from '../../../../tests/support/create-config.ts'
 import { createTestApp, TEST_NOW } from '../../../../tests/support/create-test-app.ts'
 
-// Executions that cost an account nothing: what they leave behind, and how many there may be.
+// Executions that cost an account nothing: what they leave behind, and how many are allowed.
 
 const SERVICE = { role: 'service' } as const
 const FREE_MAX = 1200
@@ -20,7 +20,7 @@ const rows = (userId: string) =>
     [userId],
   )
 
-/** An account with a bot that it may run `limit` times, or not at all. */
+/** Creates an account with a bot that it may run `limit` times, or not at all for null. */
 async function account(limit: number | null) {
   const member = await app.signUp()
   const { botId } = await createConfig(app, member.userId)
@@ -39,15 +39,15 @@ const setFree = (userId: string, used: number) =>
     used,
   ])
 
-describe('what a refused execution leaves behind', () => {
-  it('is its reason, and nothing of what was asked', async () => {
+describe('a refused execution', () => {
+  it('stores its reason and no input', async () => {
     const { token, userId, botId } = await account(null)
     expect((await run(token, { bot_id: botId, message: 'x'.repeat(2000) })).status).toBe(403)
     expect((await run(token, { botId, inputData: { Vraag: 'x'.repeat(2000) } })).status).toBe(403)
     expect(await rows(userId)).toEqual(Array(2).fill({ status: 'blocked', input_data: {} }))
   })
 
-  it('is what was asked when it ran and was out of scope', async () => {
+  it('stores its question when it ran and was out of scope', async () => {
     const { token, userId, botId } = await account(5)
     await run(token, { bot_id: botId, message: 'Wie wint het voetbal?' })
     expect(await rows(userId)).toEqual([{ status: 'blocked', input_data: { message: 'Wie wint het voetbal?' } }])
@@ -58,7 +58,7 @@ describe('a loop of executions that cost nothing', () => {
   it.each([
     ['refused', null],
     ['out of scope', 5],
-  ])('ends, when they are %s, and leaves no more rows; after ten minutes it may go on', async (_, limit) => {
+  ])('is stopped when they are %s, writes no more rows, and may go on after ten minutes', async (_, limit) => {
     const { token, userId, botId } = await account(limit)
     const first = await run(token, { bot_id: botId, message: 'Wie wint het voetbal?' })
     expect(await setFree(userId, FREE_MAX - 1)).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('a loop of executions that cost nothing', () => {
     expect((await run(token, { bot_id: botId, message: 'hoi' })).status).toBe(first.status)
   })
 
-  it('of one account leaves another alone', async () => {
+  it('of one account does not affect another', async () => {
     const one = await account(null)
     const other = await account(null)
     await run(one.token, { bot_id: one.botId, message: 'hoi' })
@@ -80,7 +80,7 @@ describe('a loop of executions that cost nothing', () => {
     expect((await run(other.token, { bot_id: other.botId, message: 'hoi' })).status).toBe(403)
   })
 
-  it('a thousand callers at once who are told of the month’s limit stay within it', async () => {
+  it('a thousand simultaneous callers at the monthly limit stay within it', async () => {
     const { token, userId, botId } = await account(1)
     await app.db.query(
       SERVICE,
@@ -95,7 +95,7 @@ describe('a loop of executions that cost nothing', () => {
 })
 
 describe('the fields of a form', () => {
-  it('are together no longer than eight thousand characters', async () => {
+  it('may hold at most eight thousand characters together', async () => {
     const { token, userId, botId } = await account(5)
     const fields = (count: number, length: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, n) => [`veld${n}`, 'x'.repeat(length)]))

@@ -9,10 +9,10 @@ import type { RuntimeDeps } from '../runtime-deps.ts'
 import type { StartedExecution } from '../store/execution-store.ts'
 import { factsForRefusal } from './facts-for-refusal.ts'
 
-/** What a visitor would read, as the owner's test shows it. */
+/** The reply that a visitor would read, as the owner's test shows it. */
 export type VisitorReply = NonNullable<ExecutionResponse['visitor_reply']>
 
-/** The end of a tested message that is a turn of the dialogue, with what the bot says to it; null when it is a question. */
+/** Returns the end and reply of a tested message that is a turn of the dialogue; null for a question. */
 export function dialogueResult(
   { utterance, state }: PreviewMessage,
   { branding_data: branding }: StartedExecution,
@@ -25,7 +25,7 @@ export function dialogueResult(
   }
 }
 
-/** What a visitor would read of an answer or a refusal; null when the execution failed. */
+/** Returns what a visitor would read of an answer or a refusal; null when the execution failed. */
 export async function replyToVisitor(
   deps: RuntimeDeps,
   { config_id: configId, config_data: config, branding_data: branding }: StartedExecution,

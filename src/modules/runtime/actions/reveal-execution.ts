@@ -6,10 +6,10 @@ import type { REVEAL_REASONS } from '../contract/monitor.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 import { findExecutionTexts } from '../store/monitor-store.ts'
 
-/** Reading one by one is for finding a fault; whoever takes more than this has another purpose. */
+/** The texts serve to find a fault, one by one; more requests than this have another purpose. */
 const REVEALS: RateLimitRule = { name: 'reveal', windowSeconds: 3600, max: 60 }
 
-/** What an execution kept, whole. */
+/** The stored texts of an execution, unmasked. */
 export interface RevealedExecution {
   readonly execution_id: string
   readonly message: string | null
@@ -18,8 +18,8 @@ export interface RevealedExecution {
 }
 
 /**
- * Answers the whole text of an execution to an administrator and writes in the audit trail who asked and why, in one transaction: neither is
- * without the other. The trail holds the reason's code and the bot, never the text. The door made sure of the role.
+ * Returns the whole text of an execution to an administrator and writes in the audit trail who asked and why, both in one transaction. The trail
+ * holds the reason's code and the bot, never the text. The endpoint has already checked the role.
  */
 export function revealExecution(
   { db, clock }: ConversationDeps,

@@ -6,7 +6,9 @@ import { answered, blocked, type ExecuteBotResponse, refusals } from './executio
 import type { MemberCache } from './member-cache.ts'
 import { runTest } from './run-test.ts'
 
-/** Whether an account may test bots of others: an administrator at this moment, or with `lately` as far as is known of the last minute. */
+/**
+ * Returns whether an account may test bots of other accounts: it is an administrator now, or with `lately` as far as the last minute's lookups say.
+ */
 export async function canTest(
   { db, clock, knownMembers }: Pick<RuntimeDeps, 'db' | 'clock'> & { knownMembers: MemberCache },
   userId: string,
@@ -21,8 +23,8 @@ export async function canTest(
 }
 
 /**
- * Asks a bot a question for an administrator (API-35, AMB-124): the configuration that is named, of whomever, or else the bot's own sample
- * company. Both are looked up as the administrator, so that one who was demoted finds neither.
+ * Asks a bot a question for an administrator (API-35, AMB-124), with the given configuration of any account, or else the bot's sample company. Both
+ * lookups run as the administrator, so a demoted one finds neither.
  */
 export async function runBotTest(
   deps: RuntimeDeps,

@@ -10,7 +10,7 @@ import { canTest, runBotTest } from './run-bot-test.ts'
 
 type Request = { userId: string; body: OperationInput<typeof contract>['body']; signal: AbortSignal }
 
-/** Answers a request to run a bot: an administrator's message is a health test (API-35), all else is asked of a bot of one's own. */
+/** Answers a request to run a bot: an administrator's message is a health test (API-35), every other request runs a bot of the caller. */
 export async function runBot(
   deps: RuntimeDeps & { knownConfigs: ConfigCache; knownMembers: MemberCache },
   { userId, body, signal }: Request,

@@ -6,10 +6,10 @@ import type { Bulkhead } from '../model/bulkhead.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { runExecution } from './run-execution.ts'
 
-/** How long a draft may take for one question; waiting for a place does not count. */
+/** How long a draft may take for one question; waiting for a free slot does not count. */
 const ANSWER_TIMEOUT_MS = 20_000
 
-/** What of a bot matters to an answer, of one that is not live. */
+/** The parts of a bot that matter to an answer, for a bot that is not live. */
 export interface Draft {
   /** Null for a bot that is not stored. */
   readonly botId: string | null
@@ -19,20 +19,20 @@ export interface Draft {
   readonly company: string
 }
 
-/** What a draft answered, with what went in. */
+/** The answer of a draft, with what was sent to it. */
 export interface DraftAnswer {
   readonly end: AnswerResult
-  /** What a visitor would read. */
+  /** The text that a visitor would read. */
   readonly shown: string
-  /** The instructions as a model gets them, or would where none is configured; null for an endpoint, which gets none. */
+  /** The instructions that the model gets, or would get if one were configured; null for an endpoint, which gets none. */
   readonly prompt: string | null
   readonly answeredBy: 'endpoint' | 'model' | 'pages'
   readonly durationMs: number
 }
 
 /**
- * Answers a question as a draft would, by the one pipeline of live bots, with passages that the caller found. Waits for one of the few places
- * that drafts have. Nothing is stored or counted; an answer that is not there after 20 seconds, or when `signal` ends, is a failure with reason
+ * Answers a question with a draft, by the same pipeline as live bots and with passages that the caller found. It waits for one of the few slots of
+ * drafts. Nothing is stored or counted; an answer that takes more than 20 seconds, or is not there when `signal` ends, is a failure with reason
  * `timeout`.
  */
 export async function runDraft(
@@ -74,7 +74,7 @@ async function answerDraft(
   }
 }
 
-/** A draft has no configuration of a customer, and no secret yet that its requests could be signed by. */
+/** Returns the draft as a started execution: no customer's configuration, and no secret yet to sign requests with. */
 function startedExecutionOf(draft: Draft): AnswerTask['started'] {
   return {
     title: draft.title,
@@ -92,7 +92,7 @@ async function endOf(events: ReturnType<typeof runExecution>): Promise<AnswerRes
   return { outcome: 'failed', reason: 'no_end' }
 }
 
-/** An endpoint has its own, longer time; whoever waits for a draft does not wait for that. */
+/** Resolves with a timeout when the signal ends. An endpoint has a longer timeout of its own, which a draft does not wait for. */
 function timeoutOf(signal: AbortSignal): Promise<AnswerResult> {
   const timeout: AnswerResult = { outcome: 'failed', reason: 'timeout' }
   return new Promise((resolve) => {

@@ -5,24 +5,24 @@ import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
 import { nearestPassagesOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 
-/** An execution that has begun: what the database answered, and what was asked. */
+/** A started execution: what the database returned, and the question. */
 export interface RunningExecution {
   id: string
   botId: string
   configId: string | null
   started: AnswerTask['started']
   question: string
-  /** What a search found that travelled with the beginning; null when it is still to be made. */
+  /** The result of a search that ran together with the start; null when the search is still to be made. */
   found: KnowledgeHits | null
   history: AnswerTask['history']
-  /** True for a conversation, in which a booking is answered by the dialogue: no page is a reply to it. */
+  /** True for a conversation, where the dialogue answers a booking request: no page is a reply to it. */
   isConversation?: boolean
   signal: AbortSignal
 }
 
 /**
- * Carries out a begun execution: retrieve → scope → answer. Yields text as it comes and exactly one end; never throws for what a provider,
- * an endpoint or a reader of the stream does. Settling is the caller's, because it belongs to the caller's transaction.
+ * Carries out a started execution: retrieve → scope → answer. Yields text as it comes and exactly one end; never throws for what a provider, an
+ * endpoint or a reader of the stream does. The caller finishes the execution, because that belongs to the caller's transaction.
  */
 export async function* runExecution(deps: RuntimeDeps, execution: RunningExecution): AsyncGenerator<AnswerEvent> {
   try {
@@ -57,12 +57,12 @@ export async function* runExecution(deps: RuntimeDeps, execution: RunningExecuti
   }
 }
 
-/** Whether the dialogue answers with how to book; a vendor's endpoint may take bookings itself. */
+/** Returns whether the dialogue answers with how to book; a vendor's endpoint may take bookings itself. */
 function isBooking({ isConversation, started, question }: RunningExecution): boolean {
   return isConversation === true && !started.api_endpoint && bookingOf(question) === 'concrete'
 }
 
-/** A wish to book is not met by any passage in which a booking occurs: the dialogue then offers a person. */
+/** Returns whether a booking request stays unanswered: a passage that merely mentions a booking is no answer, so the dialogue offers a person. */
 function isUnansweredRequest({ isConversation, question }: RunningExecution, { extractive }: KnowledgeHits): boolean {
   if (isConversation !== true || extractive === null || bookingOf(question) === null) return false
   return !tellsHowToBook(extractive.answer)
@@ -76,7 +76,7 @@ async function retrieve(deps: RuntimeDeps, execution: RunningExecution): Promise
     : { passages: [], extractive: null }
 }
 
-/** Without a model the answer is the sentence of the customer's own pages that fits best, or a refusal (AMB-044, AMB-046). */
+/** Answers without a model: with the best-fitting sentence of the customer's own pages, or a refusal (AMB-044, AMB-046). */
 async function* answerExtractively(hits: KnowledgeHits): AsyncGenerator<AnswerEvent> {
   const found = hits.extractive
   let end: AnswerResult = {

@@ -25,7 +25,7 @@ const runsOf = async (botId: string) =>
     )[0]?.n,
   )
 
-/** Lets the clock run until the schedule comes by, and works. */
+/** Moves the clock until the schedule is due, and runs the jobs. */
 async function workAfter(ms: number): Promise<void> {
   app.clock.set(new Date(app.clock.now().getTime() + ms))
   await app.background.tick()
@@ -34,11 +34,11 @@ async function workAfter(ms: number): Promise<void> {
 describe('the test of sample companies', () => {
   beforeEach(() => execute('delete from app.rate_counters'))
 
-  it('before the first one a bot has no answers', async () => {
+  it('leaves a bot without answers before its first run', async () => {
     expect(await detail(BALIE)).toMatchObject({ sample_answers: [], sample_tested_at: null })
   })
 
-  it('asks each public bot its own three questions and one that is none of its business, by the pipeline of visitors, and everybody reads what came', async () => {
+  it('asks each public bot its three questions and one out of scope, like a visitor, and shows the answers', async () => {
     await app.background.tick()
     await workAfter(20_000)
     const { body: bots } = await app.send('GET', '/rest/v1/bots')
@@ -57,7 +57,7 @@ describe('the test of sample companies', () => {
     }
   })
 
-  it('an answer names the page and the part of it, and whoever asks for a human is told how to reach one', async () => {
+  it('names page and section of an answer, and tells a visitor who asks for a human how to reach one', async () => {
     const { sample_answers: answers } = await detail(BALIE)
     expect(answers[1]).toMatchObject({ source: 'Verzending, onderdeel ‘Hoe lang duurt de levering’' })
     expect(answers[2]).toMatchObject({
@@ -66,7 +66,7 @@ describe('the test of sample companies', () => {
     })
   })
 
-  it('the answers are what the runtime logged for these questions, marked as a test', async () => {
+  it('shows the answers that the runtime logged for these questions, marked as a test', async () => {
     const logged = await execute(
       `select input_data ->> 'message' as question, output_data ->> 'response' as answer, is_test, counts_bot from app.bot_executions
        where bot_id = $1 order by id`,
@@ -83,7 +83,7 @@ describe('the test of sample companies', () => {
     ).toEqual(logged)
   })
 
-  it('is made again after a change of the bot, and daily by the look at every public bot alone', async () => {
+  it('runs again after a change of the bot; daily runs are left to the nightly health run', async () => {
     const before = await runsOf(TAFELWIJS)
     await workAfter(3_600_000)
     expect(await runsOf(TAFELWIJS)).toBe(before)
@@ -101,7 +101,7 @@ describe('the test of sample companies', () => {
     expect([await runsOf(TAFELWIJS), await runsOf(BALIE)]).toEqual([before + 4, others])
   })
 
-  it('one that breaks leaves the stored answers and their day alone, and comes back an hour later, not at once', async () => {
+  it('keeps the stored answers and their day when it breaks, and runs again an hour later', async () => {
     const stored = await detail(TAFELWIJS)
     await workAfter(1000)
     await execute("update app.bots set api_endpoint = 'https://192.168.1.1/', updated_at = $2 where id = $1", [
@@ -119,7 +119,7 @@ describe('the test of sample companies', () => {
     await execute('update app.bots set api_endpoint = null where id = $1', [TAFELWIJS])
   })
 
-  it('a bot whose demo is switched off is not asked; one that left the marketplace shows nobody its answers', async () => {
+  it('does not ask a bot whose demo is switched off, and hides the answers of an unlisted bot', async () => {
     await execute('update app.bots set demo_enabled = false, updated_at = $2 where id = $1', [BALIE, app.clock.now()])
     const before = await runsOf(BALIE)
     await workAfter(2 * 86_400_000)
@@ -135,8 +135,8 @@ describe('the test of sample companies', () => {
   })
 })
 
-describe('who made a bot', () => {
-  it('is the name of its vendor, never the half of an address that stands for a missing name, and nothing of a bot that is not public', async () => {
+describe('the vendor of a bot', () => {
+  it('is shown by name, never by part of a mail address, and not at all for a bot that is not public', async () => {
     expect((await detail(TAFELWIJS)).maker).toBe('Syvo')
     const rename = async (name: string) =>
       app.db.query({ role: 'auth' }, 'update auth."user" set "name" = $1 where "email" = $2', [

@@ -15,16 +15,16 @@ import { finishExecution, startSampleExecution } from '../store/execution-store.
 import { runExecution } from './run-execution.ts'
 import { toExecutionResult } from './to-execution-result.ts'
 
-/** The nightly look at every public bot asks the same and puts this off; it is made here when that did not come by. */
+/** The nightly health run of public bots asks the same questions and postpones this test; it runs here only when that run did not come. */
 const NEXT_MS = 2 * 86_400_000
 const HOUR_MS = 3_600_000
 const AT_ONCE = 20
-/** The product's own questions are no visitor's, so his three do not bound them; the bot's daily budget does. */
+/** The product's own questions are no visitor's, so the limit of three does not apply to them; the bot's daily budget does. */
 const TESTER = 'gezondheidstest'
 const QUESTIONS_A_DAY = 100
 const MESSAGES_PER_BOT_A_DAY = 500
 
-/** The bots whose sample company can be asked now. */
+/** Returns the bots whose sample company can be asked now. */
 export function findReadySamples({ db, clock }: Pick<RuntimeDeps, 'db' | 'clock'>): Promise<DueSample[]> {
   const now = clock.now()
   return asService(db, 'the product tests sample companies', async (tx) => {
@@ -40,8 +40,8 @@ export function findReadySamples({ db, clock }: Pick<RuntimeDeps, 'db' | 'clock'
 }
 
 /**
- * Asks each due bot its own sample questions and one that is none of its business, by the pipeline that visitors get, and stores what came.
- * A test that breaks changes nothing that was stored and is made again an hour later.
+ * Asks each due bot its own sample questions and one out of scope, by the pipeline that visitors get, and stores the answers. A test that breaks
+ * changes nothing stored and runs again an hour later. Returns how many bots were tested.
  */
 export async function runSampleTests(deps: RuntimeDeps, signal: AbortSignal): Promise<number> {
   const ready = await findReadySamples(deps)

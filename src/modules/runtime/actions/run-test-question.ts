@@ -4,19 +4,19 @@ import { sampleAnswerOf } from '../answering/sample-answer.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { runTest, type TestRun } from './run-test.ts'
 
-/** What a bot answered to a question of the product's own test. */
+/** A bot's answer to a question of the product's own test. */
 export interface TestAnswer {
-  /** `error`: it could not answer; `reason` says why, and `own` whether that lies with the bot's own endpoint. */
+  /** `error`: it could not answer; `reason` says why, and `own` whether the bot has an endpoint of its own. */
   readonly outcome: 'answered' | 'refused' | 'error'
   readonly response: string
   readonly reason: string | null
   readonly own: boolean
   readonly durationMs: number
-  /** As the bot's page tells it, if the sample company was asked. */
+  /** The answer as the bot's page shows it, if the sample company was asked. */
   readonly pageAnswer: SampleAnswer | null
 }
 
-/** Asks a configuration's bot a question as the product itself (AMB-124), and tells what a test makes of it. */
+/** Asks a configuration's bot a question as the product itself (AMB-124), and returns the outcome as a test reports it. */
 export async function runTestQuestion(deps: RuntimeDeps, ask: TestRun): Promise<TestAnswer> {
   const { started, end, durationMs } = await runTest(deps, ask)
   const nothing = { outcome: 'error', response: '', durationMs, pageAnswer: null } as const

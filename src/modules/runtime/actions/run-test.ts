@@ -5,7 +5,7 @@ import { finishExecution, type StartedExecution, startExecution } from '../store
 import { runExecution } from './run-execution.ts'
 import { toExecutionResult } from './to-execution-result.ts'
 
-/** A question of the product's own to a configuration. */
+/** A question of the product itself to a configuration. */
 export interface TestRun {
   readonly botId: string
   readonly configId: string
@@ -13,7 +13,7 @@ export interface TestRun {
   readonly signal: AbortSignal
 }
 
-/** What came of it: `end` is null when it was not begun, and `begun` null when there is no such bot. */
+/** The result: `end` is null when the run was not started, `started` is null when the bot does not exist. */
 export interface TestResult {
   readonly started: StartedExecution | null
   readonly end: AnswerResult | null
@@ -21,8 +21,8 @@ export interface TestResult {
 }
 
 /**
- * Runs a configuration's bot as the product itself: marked as a test, counted against no month's limit, and in its owner's log (AMB-124).
- * Whoever calls has made sure that this may be asked.
+ * Runs a configuration's bot as the product itself: marked as a test, counted against no monthly limit, and in its owner's log (AMB-124). The caller
+ * has checked that this may be asked.
  */
 export async function runTest(deps: RuntimeDeps, run: TestRun): Promise<TestResult> {
   const { botId, configId, message, signal } = run

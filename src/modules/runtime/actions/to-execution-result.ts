@@ -2,7 +2,10 @@ import { answerText } from '../answer.text.ts'
 import type { AnswerResult } from '../answering/answer-events.ts'
 import type { ExecutionResult } from '../store/execution-store.ts'
 
-/** How an answer's end is written down: refusals are blocked as out of scope, and only completed ones keep their use (AMB-043), also stopped ones. */
+/**
+ * Returns the row that an answer's end is stored as: refusals are blocked as out of scope, and only completed executions count as a use (AMB-043),
+ * also stopped ones.
+ */
 export function toExecutionResult(id: string, end: AnswerResult, durationMs: number): ExecutionResult {
   if (end.outcome === 'failed') {
     return {

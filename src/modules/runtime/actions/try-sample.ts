@@ -23,7 +23,7 @@ const MESSAGES_PER_VISITOR = 3
 const MESSAGES_PER_BOT_A_DAY = 500
 /** An office shares one address, so this is wider than a visitor's own three. */
 const PER_ADDRESS: RateLimitRule = { name: 'sample-address', windowSeconds: 86_400, max: 60 }
-/** Turns of politeness are not counted as messages, so they have a limit of their own. */
+/** Greetings and thanks are not counted as messages, so they have a limit of their own. */
 const POLITENESS: RateLimitRule = { name: 'sample-politeness', windowSeconds: 600, max: 120 }
 
 const refusals = {
@@ -55,7 +55,7 @@ const refusals = {
 
 const notFound = { status: 404, code: 'bot_not_found', message: answerText.botNotFound } as const
 
-/** A message of a visitor to a bot's sample company. */
+/** A visitor's message to a bot's sample company. */
 interface SampleRequest {
   botId: string
   visitor: string
@@ -65,7 +65,7 @@ interface SampleRequest {
   signal: AbortSignal
 }
 
-/** Streams what a bot's sample company says to a visitor without an account (AMB-058). Of a visitor's details nothing is kept. */
+/** Streams the answer of a bot's sample company to a visitor without an account (AMB-058). None of the visitor's details are stored. */
 export async function trySample(deps: RuntimeDeps, request: SampleRequest): Promise<Outcome<unknown> | Response> {
   const read = readDialoguePreview(request.message, request.previous, deps.detectContact)
   return stagesWithoutExecution(read.utterance).includes(read.state.stage)
@@ -73,7 +73,7 @@ export async function trySample(deps: RuntimeDeps, request: SampleRequest): Prom
     : askSampleCompany(deps, request, read)
 }
 
-/** A turn of the dialogue: no execution, none of the free messages, nothing stored. */
+/** Answers a turn of the dialogue: no execution, none of the free messages, nothing stored. */
 async function beSociable(
   deps: RuntimeDeps,
   request: SampleRequest,
@@ -163,13 +163,13 @@ function streamSample(
   })
 }
 
-/** An unanswered question costs none of the free messages; the page hears how many are left. */
+/** Adds to the `done` event how many free messages are left; an unanswered question costs none. */
 function withMessagesLeft(event: ServerSentEvent, left: number): ServerSentEvent {
   if (event.event !== 'done' || typeof event.data !== 'object') return event
   return { ...event, data: { ...event.data, messages_left: left } }
 }
 
-/** The events after the answer's text: what the bot adds to it, its sources, and its end. */
+/** Returns the events after the answer's text: the bot's addition, the sources, and the end. */
 async function closing(
   deps: RuntimeDeps,
   message: string,
