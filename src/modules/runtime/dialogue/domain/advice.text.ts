@@ -1,4 +1,4 @@
-/** What a bot adds to any answer on a matter of health, with and without a telephone number. */
+/** The advice that a bot adds to any answer about health, with and without a telephone number. */
 export const adviceText = {
   allergy:
     'Gaat het om een allergie? Vertrouw dan niet alleen op deze chat: bel vooraf even of vraag het een medewerker.',

@@ -1,7 +1,7 @@
 import { adviceText as text } from './advice.text.ts'
 import type { Danger } from './health-danger.ts'
 
-/** The advice that ends every answer on a danger to health, whatever was found. */
+/** Returns the advice that ends every answer about a danger to health, whatever was found. */
 export function adviceOn(danger: Danger, phone: string | null): string {
   if (danger === 'crisis') return text.crisis
   if (phone === null) return text[danger]
@@ -10,7 +10,7 @@ export function adviceOn(danger: Danger, phone: string | null): string {
 
 const BEGINNINGS = Object.values(text).map((advice) => advice.slice(0, 20))
 
-/** What was said before the advice, by which the next reply knows what it may not repeat. */
+/** Returns the reply without its advice, so that the next reply can avoid repeating it. */
 export function withoutAdvice(reply: string | null): string | null {
   const at = reply?.lastIndexOf('\n\n') ?? -1
   if (reply === null || at < 0) return reply

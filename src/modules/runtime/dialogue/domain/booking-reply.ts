@@ -2,7 +2,7 @@ import { withCompany } from './company-name.ts'
 import { dialogueText as text } from './dialogue.text.ts'
 import type { CompanyFacts, DialogueState } from './dialogue.ts'
 
-/** What a visitor hears who asks the chat for a booking: that nothing is booked, and how this company takes bookings where that is known. */
+/** Returns the reply to a visitor who asks the chat for a booking: nothing is booked, and how this company takes bookings where that is known. */
 export function notBooked(
   { company, bookingMethod = null }: Pick<DialogueState, 'company' | 'bookingMethod'>,
   facts: CompanyFacts | null,
@@ -19,7 +19,7 @@ function bookingWay(method: string | null, facts: CompanyFacts | null): string |
   return null
 }
 
-/** The booking method in a configuration's data, if it has one. */
+/** Returns the booking method in a configuration's data, or null. */
 export function bookingMethodOf(config: Readonly<Record<string, unknown>> | null): string | null {
   const method = config?.['reservering_method']
   return typeof method === 'string' && method !== '' ? method : null

@@ -47,10 +47,10 @@ const OTHERS = lines(`hoe kan ik een tafel reserveren?
   ik zoek een tafel van eikenhout
   verkopen jullie tafels`)
 
-describe('a booking that is asked of the chat', () => {
-  it.each(CONCRETE)('%j is one', (text) => expect(bookingOf(text)).toBe('concrete'))
-  it.each(WISHES)('%j is a wish without when', (text) => expect(bookingOf(text)).toBe('wish'))
-  it.each(OTHERS)('%j is none', (text) => expect(bookingOf(text)).toBeNull())
+describe('a booking that the chat is asked for', () => {
+  it.each(CONCRETE)('recognizes %j as a booking', (text) => expect(bookingOf(text)).toBe('concrete'))
+  it.each(WISHES)('recognizes %j as a wish without a time', (text) => expect(bookingOf(text)).toBe('wish'))
+  it.each(OTHERS)('does not recognize %j', (text) => expect(bookingOf(text)).toBeNull())
 })
 
 const WAYS = lines(`Een tafel reserveren doe je online via eethuis.example/reserveren.
@@ -65,7 +65,7 @@ const NO_WAYS = lines(`Uit het werkoverleg van 3 maart komen 4 afspraken. Bram m
   We boeken de bon pas als Wesley het bedrag bevestigt.
   Kom je te laat op je afspraak, dan brengen we de helft in rekening.`)
 
-describe('an answer to a wish to book', () => {
-  it.each(WAYS)('%j says how', (text) => expect(tellsHowToBook(text)).toBe(true))
-  it.each(NO_WAYS)('%j does not', (text) => expect(tellsHowToBook(text)).toBe(false))
+describe('an answer to a booking request', () => {
+  it.each(WAYS)('%j says how to book', (text) => expect(tellsHowToBook(text)).toBe(true))
+  it.each(NO_WAYS)('%j does not say how to book', (text) => expect(tellsHowToBook(text)).toBe(false))
 })

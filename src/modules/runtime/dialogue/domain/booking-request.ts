@@ -7,7 +7,7 @@ function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
-/** What can be booked, and words for booking it. */
+/** Things that can be booked, and words for booking them. */
 const OBJECT = words(
   'tafel tafeltje plek plekje plaats plaatsen afspraak reservering boeking kamer proefles knipbeurt behandeling zaal rondleiding',
 )
@@ -24,12 +24,12 @@ const PEOPLE = words('personen persoon pers mensen man gasten volwassenen vieren
 const ASKING = words(
   'hoe waar wat waarom wanneer wie welke hoeveel moet moeten zijn hebben heb heeft kost geldt tot vanaf doen werkt',
 )
-/** An earlier booking is changed, or something else is meant. */
+/** Words that show a change of an earlier booking, or another meaning. */
 const OTHER =
   words(`annuleren afzeggen wijzigen verzetten verplaatsen veranderen geannuleerd gereserveerd geboekt mijn kosten kost zonder als bevestiging bevestigd
   cadeaubon tafelkleed parkeren parkeerplaats open dicht`)
 
-/** A booking that a visitor asks the chat for, with when or for how many (`concrete`), or just the wish; null for any other message. */
+/** Returns `concrete` for a booking request with a time or a number of people, `wish` for one without, and null for any other message. */
 export function bookingOf(text: string): 'concrete' | 'wish' | null {
   const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
   const said = tokens.filter((token) => token !== 'mail' && token !== 'nummer')
@@ -46,7 +46,7 @@ export function bookingOf(text: string): 'concrete' | 'wish' | null {
 const GREETING = words('hoi hallo hey dag goedemiddag goedemorgen goedenavond beste en')
 const MAYBE = words('kan kun kunt kunnen mag is')
 
-/** 'Mijn mail is …' beside a booking is no earlier booking; 'mijn reservering' is. */
+/** Returns whether the words are about something else. 'Mijn mail is …' beside a booking is no earlier booking; 'mijn reservering' is. */
 function isOther(tokens: readonly string[]): boolean {
   return tokens.some((token, at) => {
     if (token === 'mijn' || token === 'onze') return OBJECT.has(tokens[at + 1] ?? '')
@@ -81,7 +81,7 @@ const WAY = words(
 )
 const YOUR_BOOKING = words('reserveert boekt reserveer boek')
 
-/** Whether an answer to the wish to book says how; a passage in which an appointment merely occurs does not help. */
+/** Returns whether an answer to a booking request says how to book; a passage that merely mentions an appointment does not help. */
 export function tellsHowToBook(answer: string): boolean {
   const tokens = (answer.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
   if (has(tokens, BOOKED) && has(tokens, WAY)) return true

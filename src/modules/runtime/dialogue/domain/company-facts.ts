@@ -1,10 +1,10 @@
 import type { CompanyFacts, TypedDetails } from './dialogue.ts'
 
-/** What was read of a company, as far as a refusal makes use of it. */
+/** The facts read of a company that a refusal uses. */
 export interface KnownCompany {
   /** The titles of its pages, then the headings on them, in their order. */
   readonly titles: readonly string[]
-  /** Passages in which it is likely to say how to reach it, the likeliest first. */
+  /** Passages that are likely to tell how to reach the company, the likeliest first. */
   readonly contactTexts: readonly string[]
 }
 
@@ -12,7 +12,7 @@ const TOPICS_MAX = 4
 const TOPIC_CHARS_MAX = 40
 const TOPIC_WORDS_MAX = 5
 
-/** What a refusal can offer: subjects of the pages in the company's own words, and the first telephone number and mail address they hold. */
+/** Returns what a refusal can offer: page subjects in the company's own words, and the first telephone number and mail address found. */
 export function companyFactsOf(
   known: KnownCompany,
   company: string | null,
@@ -26,7 +26,7 @@ export function companyFactsOf(
   }
 }
 
-/** A number that stands after 'bel' or 'telefoon', also a short one as 0800 1234. */
+/** Returns the first number that stands after 'bel' or 'telefoon', also a short one as 0800 1234; null without one. */
 function writtenPhone(texts: readonly string[]): string | null {
   for (const text of texts) {
     const tokens = text.match(/\p{L}+|\d+/gu) ?? []
@@ -57,7 +57,7 @@ function topicsOf(titles: readonly string[], company: string): string[] {
   return [...topics.values()].slice(0, TOPICS_MAX)
 }
 
-/** A page's subject without the company's name around it; null for a title that names no subject. */
+/** Returns a page's subject without the company's name around it; null for a title that names no subject. */
 function topicOf(title: string, company: string): string | null {
   const parts = (title.split(', onderdeel ‘')[0] ?? '').split(/ [|–—·•»-] |: /)
   const part = parts.map((piece) => piece.trim()).find((piece) => piece !== '' && piece.toLowerCase() !== company)
@@ -73,13 +73,13 @@ function topicOf(title: string, company: string): string | null {
   return inSentence(part, words)
 }
 
-/** 'Openingstijden' becomes 'openingstijden' in a sentence; what looks like a name or an abbreviation stays. */
+/** Returns a topic as it is written inside a sentence: 'Openingstijden' becomes 'openingstijden'; a name or an abbreviation stays. */
 function inSentence(topic: string, words: readonly string[]): string {
   const isName = words.some((word, at) => /\p{Lu}/u.test(at === 0 ? word.slice(1) : word))
   return isName ? topic : topic.charAt(0).toLowerCase() + topic.slice(1)
 }
 
-/** Titles, and first words of titles, that tell nothing of what a page is about. */
+/** Titles, and first words of titles, that say nothing about the subject of a page. */
 const NO_TOPIC: ReadonlySet<string> = new Set(
   `home homepage welkom startpagina index pagina untitled naamloos contact contactgegevens over info informatie algemeen overig faq veelgestelde nieuws blog
   sitemap zoeken inloggen login account winkelwagen afrekenen menu privacy privacyverklaring privacybeleid cookies cookiebeleid cookieverklaring disclaimer

@@ -1,10 +1,10 @@
-/** What a company is called in the words of its chat, as its branding says; null where it says nothing: its bot's name is not the company's. */
+/** Returns the company's name for the chat texts, from its branding; null where the branding has none. The bot's name does not replace it. */
 export function companyNameOf(branding: Readonly<Record<string, unknown>> | null): string | null {
   const name = branding?.['company_name']
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : null
 }
 
-/** Fills a company's name into a wording; a company without a name is spoken of as its staff. */
+/** Fills a company's name into a text; without a name the text speaks of the company's staff. */
 export function withCompany(wording: string, company: string | null): string {
   if (company !== null) return wording.replaceAll('{bedrijf}', () => company)
   return wording

@@ -10,10 +10,10 @@ export const ANGRY =
   teleurstelling ontevreden woest razend walgelijk walgelijke waardeloos waardeloze aanfluiting onacceptabel respectloos klantonvriendelijk afgezet bedrogen
   genaaid drama flutbedrijf wanprestatie ergerlijk ongehoord wanhopig bedrog horror ramp`)
 
-/** Words of anger that are a complaint only when somebody says them of themselves. */
+/** Words of anger that are a complaint only in the first person. */
 export const ANGRY_MYSELF = tokens('boos kwaad pissig pisnijdig gefrustreerd geirriteerd')
 
-/** Words for something that was not good; a complaint only together with an experience of one's own. */
+/** Words for something bad; a complaint only together with the visitor's own experience. */
 export const BAD =
   tokens(`slecht slechte slechter koud koude lauw lauwe vies vieze smerig smerige kapot kapotte stuk traag trage verkeerd verkeerde fout foute beschadigd
   beschadigde bedorven beschimmeld schimmel rauw taai aangebrand verbrand onvriendelijk onvriendelijke onbeleefd onbeleefde chagrijnig chagrijnige lomp lompe
@@ -28,18 +28,18 @@ export const NOT_GOOD = tokens(
   'lekker vers schoon gaar vriendelijk goed netjes best leuk blij tevreden fris warm opgelost compleet klantvriendelijk gastvrij eetbaar smakelijk beleefd geholpen oke werkend nagekomen',
 )
 
-/** Words of something that happened to somebody. */
+/** Words for something that happened to the visitor. */
 export const HAPPENED =
   tokens(`was waren kreeg kregen gekregen had hadden vond vonden werd werden zat zaten bleek smaakte smaakten rook gegeten besteld gekocht ontvangen
   aangekomen geleverd bezorgd behandeld gewacht moest moesten duurde gisteren gisteravond eergisteren geweest kwam kwamen ging gingen deed deden liet lieten gaf gaven
   geworden viel stonk zei zeiden vergeten`)
-/** An order that one complains about is an experience too. */
+/** An order in a complaint counts as an experience too. */
 export const ORDER = tokens('bestelling pakket pakje zending levering bezorging')
 export const OWN = tokens('ik mij mijn mn me we wij ons onze m’n')
 export const RECEIVED = tokens(
   'aangekomen ontvangen gekregen geleverd bezorgd gehoord reactie antwoord teruggebeld gebeld geholpen opgelost terugbetaald terugbetaling',
 )
-/** What nobody does, somebody who is let down says. */
+/** Words for what nobody does, as disappointed visitors write it. */
 export const ACTS = tokens('doet neemt belt mailt reageert antwoordt helpt luistert onderneemt')
 export const TRIED = tokens('gebeld gemaild gevraagd geappt geprobeerd geklaagd gemeld')
 export const OFTEN = tokens('twee drie vier vijf zes zeven acht negen tien paar zoveelste meerdere 2 3 4 5 6 7 8 9 10')
@@ -49,7 +49,7 @@ export const SERVICE = tokens(
   'service bediening personeel klantenservice kwaliteit behandeling ervaring eten hotel kamer bezorger bezorging monteur medewerker medewerkers ober kok',
 )
 
-/** Words with which somebody looks for something, so that a bad word is its subject. */
+/** Words of a search, in which a bad word is the subject. */
 export const LOOKING = tokens(
   'zoek zoeken vraag vraagje cursus training boek boeken film raden raad advies aanraden tips offerte repareren reparatie maken geleden vorige oude oud',
 )
@@ -60,7 +60,7 @@ export const ASKING =
 /** A question that only asks for an explanation is still a complaint. */
 export const EXPLAIN = tokens('waarom waarvoor')
 export const REDRESS = tokens('geld terug excuses vergoeding compensatie daaraan hieraan normaal mogelijk serieus')
-/** Words with which something is only supposed. */
+/** Words for a hypothetical case. */
 export const SUPPOSED = tokens('als indien stel mocht wanneer')
 export const GREETING_FIRST = tokens(
   'hoi hallo hey dag goedemiddag goedemorgen goedenavond beste en maar dus nou zeg he ja nee',

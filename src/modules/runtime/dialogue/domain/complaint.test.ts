@@ -120,12 +120,12 @@ const HARMLESS = lines(`kan ik mijn geld terug krijgen als het niet past?
   ik zoek een les omgaan met boze klanten`)
 
 describe('a complaint', () => {
-  it.each(COMPLAINTS)('%j is one', (text) => expect(isComplaint(text)).toBe(true))
-  it.each(HARMLESS)('%j is none', (text) => expect(isComplaint(text)).toBe(false))
-  it('is told from its look-alikes by at least 40 of each', () => {
+  it.each(COMPLAINTS)('recognizes %j', (text) => expect(isComplaint(text)).toBe(true))
+  it.each(HARMLESS)('does not recognize %j', (text) => expect(isComplaint(text)).toBe(false))
+  it('is distinguished from its look-alikes by at least 40 examples of each', () => {
     expect(Math.min(COMPLAINTS.length, HARMLESS.length)).toBeGreaterThanOrEqual(40)
   })
-  it('is read in time that grows with its length alone', () => {
+  it('is recognized in time linear in the length of the message', () => {
     const startedAt = performance.now()
     for (const text of ['niet '.repeat(4_000), '?'.repeat(20_000), 'te laat '.repeat(4_000)]) isComplaint(text)
     expect(performance.now() - startedAt).toBeLessThan(500)

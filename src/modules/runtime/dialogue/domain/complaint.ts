@@ -6,15 +6,15 @@ const TOKEN = /[\p{L}\p{N}]+/gu
 
 type Words = ReadonlySet<string>
 
-/** A sentence of a message; `asks` is whether it is a question. */
+/** A sentence of a message; `asks` says whether it is a question. */
 interface Sentence {
   readonly tokens: readonly string[]
   readonly asks: boolean
 }
 
 /**
- * Whether a message complains: dissatisfaction together with an experience of one's own. A question about what happens in such a case ('krijg ik
- * mijn geld terug als het niet past?') is none: that is looked up. Time is linear in the message.
+ * Returns whether a message complains: dissatisfaction together with the visitor's own experience. A question about a possible case ('krijg ik mijn
+ * geld terug als het niet past?') is none and is looked up. Time is linear in the message.
  */
 export function isComplaint(text: string): boolean {
   return sentencesOf(text.slice(0, READ_MAX)).some(complains)
@@ -24,7 +24,7 @@ function sentencesOf(text: string): Sentence[] {
   return (text.match(/[^.!?\n;]+[.!?\n;]?/g) ?? []).map((part) => {
     const tokens = (part.match(TOKEN) ?? []).map(normalizeToken)
     const first = tokens.find((token) => !lists.GREETING_FIRST.has(token)) ?? ''
-    // 'Wat is dit voor service' and 'wat een rommel' begin as a question and are none.
+    // 'Wat is dit voor service' and 'wat een rommel' begin like a question and are none.
     const exclaims = first === 'wat' && (tokens.includes('dit') || tokens.includes('en'))
     const isAsking = (lists.ASKING.has(first) && !exclaims) || lists.EXPLAIN.has(first)
     return { tokens, asks: part.endsWith('?') || isAsking }
@@ -45,7 +45,7 @@ function complains(sentence: Sentence): boolean {
   )
 }
 
-/** 'Waarom was de soep koud?' and 'de soep was koud, krijg ik mijn geld terug?' ask, and complain all the same. */
+/** Returns whether a question complains all the same, as 'Waarom was de soep koud?' and 'de soep was koud, krijg ik mijn geld terug?' do. */
 function asksForRedress(sentence: Sentence): boolean {
   if (has(sentence, lists.LOOKING)) return false
   const first = sentence.tokens.find((token) => !lists.GREETING_FIRST.has(token)) ?? ''
@@ -60,7 +60,7 @@ function isAngry({ tokens }: Sentence): boolean {
   )
 }
 
-/** Whether something is said to be bad; 'niet slecht' is not, 'niet lekker' and 'te laat' are. */
+/** Returns whether something is said to be bad; 'niet slecht' is not, 'niet lekker' and 'te laat' are. */
 function isBad({ tokens }: Sentence): boolean {
   if ((tokens.includes('viel') || tokens.includes('vielen')) && tokens.includes('tegen')) return true
   return tokens.some((token, at) => {
@@ -71,7 +71,7 @@ function isBad({ tokens }: Sentence): boolean {
   })
 }
 
-/** Whether a word stands within two words after a denial. */
+/** Returns whether a word stands within two words after a denial. */
 function isDenied(tokens: readonly string[], at: number): boolean {
   return tokens.slice(Math.max(0, at - 2), at).some((token) => token === 'niet' || token === 'gen')
 }
@@ -82,7 +82,7 @@ function hasPast(sentence: Sentence): boolean {
 
 function isExperience(sentence: Sentence): boolean {
   const { tokens } = sentence
-  // 'Ik was te laat' is one's own fault.
+  // 'Ik was te laat' is the visitor's own fault.
   if (tokens[0] === 'ik' && tokens[1] === 'was') return false
   if (hasPast(sentence)) return true
   if (has(sentence, lists.OWN) && (has(sentence, lists.ORDER) || asksForRefund(tokens))) return true
@@ -95,7 +95,7 @@ function asksForRefund(tokens: readonly string[]): boolean {
   return tokens.includes('geld') && tokens.some((token) => token.startsWith('terug'))
 }
 
-/** 'Ik kom hier nooit meer', 'dit was de laatste keer'. */
+/** Recognizes 'Ik kom hier nooit meer' and 'dit was de laatste keer'. */
 function isLeaving({ tokens }: Sentence): boolean {
   const at = tokens.indexOf('noit')
   if (at >= 0 && tokens[at + 1] === 'mer')
@@ -108,7 +108,7 @@ function isLeaving({ tokens }: Sentence): boolean {
   )
 }
 
-/** 'Ik wacht al drie weken', 'nog steeds niets gehoord', 'nooit geleverd'. */
+/** Recognizes 'Ik wacht al drie weken', 'nog steeds niets gehoord' and 'nooit geleverd'. */
 function isStillWaiting(sentence: Sentence): boolean {
   const { tokens } = sentence
   const isLong = tokens.includes('al') && has(sentence, lists.DURATION)
@@ -119,14 +119,14 @@ function isStillWaiting(sentence: Sentence): boolean {
   return isDenial && has(sentence, lists.RECEIVED)
 }
 
-/** 'Ik heb al drie keer gebeld', 'niemand doet iets'. */
+/** Recognizes 'Ik heb al drie keer gebeld' and 'niemand doet iets'. */
 function isUnheard({ tokens }: Sentence): boolean {
   if (tokens.some((token, at) => token === 'niemand' && lists.ACTS.has(tokens[at + 1] ?? ''))) return true
   const often = tokens.some((token, at) => token === 'ker' && lists.OFTEN.has(tokens[at - 1] ?? ''))
   return often && tokens.includes('al') && tokens.some((token) => lists.TRIED.has(token))
 }
 
-/** 'Ik heb een klacht': how to make one is a question for the pages. */
+/** Recognizes 'Ik heb een klacht'; how to file one is a question for the pages. */
 function namesComplaint(sentence: Sentence): boolean {
   const { tokens } = sentence
   return tokens.includes('klacht') && tokens.includes('heb') && tokens.includes('ik')

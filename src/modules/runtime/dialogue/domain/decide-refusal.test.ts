@@ -9,7 +9,7 @@ const TOPICS = { ...NOTHING, topics: ['verzending', 'ruilen', 'garantie'] }
 const PHONE = { ...NOTHING, phone: '030-1234567' }
 const BOTH = { ...TOPICS, phone: '030-1234567', email: 'info@ketting.example' }
 
-/** Refusals to the same message, one after the other. */
+/** Returns the refusals to one message sent several times in a row. */
 function inARow(message: string, facts: CompanyFacts | null, count: number): string[] {
   const said: string[] = []
   for (let turn = 0; turn < count; turn++)
@@ -52,7 +52,7 @@ describe('a refusal', () => {
     ['Wat is jullie telefoonnummer?', 'bellen op 030-1234567 of mailen naar info@ketting.example'],
     ['kan ik jullie mailen', 'mailen naar info@ketting.example'],
     ['Hoe kan ik jullie bereiken?', 'bellen op 030-1234567'],
-  ])('to %j gives what the company’s pages hold at once', (message, part) => {
+  ])('to %j gives the company’s contact details at once', (message, part) => {
     expect(inARow(message, BOTH, 1)[0]).toContain(part)
   })
 
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     ['how much is a repair?', 'I can only answer in Dutch.'],
     ['can i return my order', 'I can only answer in Dutch.'],
     ['kan ik my order retourneren bij jullie', 'Dat weet ik helaas niet.'],
-  ])('to %j begins %j, and goes on as any other', (message, beginning) => {
+  ])('to %j begins with %j, and goes on like any other', (message, beginning) => {
     const [first = '', second, third] = inARow(message, BOTH, 3)
     expect(first).toContain(beginning)
     expect(second).not.toBe(first)
@@ -81,7 +81,7 @@ describe('a refusal', () => {
       }
   })
 
-  it('after an answer of a page that begins alike is a first refusal', () => {
+  it('is a first refusal after a page’s answer that begins alike', () => {
     const lastReply = 'Je kunt bellen op werkdagen tussen 9 en 17 uur.'
     expect(refusalReply(OUT_OF_SCOPE_EXAMPLE, { company: 'De Ketting', lastReply }, BOTH).text).toMatch(
       /^Dat weet ik helaas niet/,
@@ -89,7 +89,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('what was read of a company', () => {
+describe('the facts read of a company', () => {
   const detect = (text: string) => {
     const [phone] = /\d{3}-\d{7}/.exec(text) ?? []
     const [email] = /\w+@[\w.]+\w/.exec(text) ?? []
@@ -114,11 +114,11 @@ describe('what was read of a company', () => {
       ['Een', 'Twee', 'Drie', 'Vier', 'Vijf'],
       ['een', 'twee', 'drie', 'vier'],
     ],
-  ])('gives of the titles %j the topics %j', (titles, topics) => {
+  ])('are, of the titles %j, the topics %j', (titles, topics) => {
     expect(companyFactsOf({ titles, contactTexts: [] }, 'De Ketting', detect).topics).toEqual(topics)
   })
 
-  it('gives the first telephone number and mail address of the likeliest passages', () => {
+  it('are the first telephone number and mail address of the likeliest passages', () => {
     const contactTexts = ['Kom langs.', 'Bel 030-1234567.', 'Of 088-7654321, of mail info@ketting.example.']
     expect(companyFactsOf({ titles: [], contactTexts }, 'De Ketting', detect)).toEqual({
       topics: [],
@@ -128,7 +128,7 @@ describe('what was read of a company', () => {
   })
 })
 
-it('a number that is no lead’s, as 0800 1234, is known where it stands after a word for calling', () => {
+it('include a number that leads do not accept, as 0800 1234, after a word for calling', () => {
   const phoneIn = (text: string) => companyFactsOf({ titles: [], contactTexts: [text] }, null, () => null).phone
   expect(phoneIn('Kom je dezelfde avond nog, bel dan 000 123 45 02. Tot zo.')).toBe('000 123 45 02')
   expect(phoneIn('Telefoon: 0800-1234')).toBe('0800 1234')

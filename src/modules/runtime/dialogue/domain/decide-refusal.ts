@@ -8,19 +8,22 @@ import type { CompanyFacts, DialogueReply, DialogueState } from './dialogue.ts'
 import { type Danger, dangerOf } from './health-danger.ts'
 import { isEnglish } from './read-utterance.ts'
 
-/** What the bot says besides the answer, and what it asks with that. */
+/** The text that the bot adds to an answer, and what it asks with it. */
 export type Addition = Pick<DialogueReply, 'text' | 'asks'>
 
-/** Whether the end of an answer can use what is known of the company: a first refusal only for a question how to reach them, an answer on a matter of health. */
+/**
+ * Returns whether the end of an answer can use facts about the company: for a second refusal, a question how to reach them, a booking or a matter of
+ * health.
+ */
 export function needsFacts(outcome: string, message: string, lastReply: string | null): boolean {
   if (dangerOf(message) !== null || bookingOf(message) !== null) return true
   return outcome === 'refused' && (refusalsBefore(withoutAdvice(lastReply)) > 0 || asksForContact(message))
 }
 
 /**
- * What the bot adds to an answer that ended: a refusal in place of an answer, and the question whether details in the message may be passed on, which
- * nobody does unasked. What concerns a danger to health ends with the advice to call or to ask the staff, also after an answer. Null when there is
- * nothing to add.
+ * Returns what the bot adds to an ended answer: a refusal in place of an answer, or the question whether details in the message may be passed on,
+ * which never happens unasked. A danger to health ends with the advice to call or to ask the staff, also after an answer. Null when there is nothing
+ * to add.
  */
 export function additionTo(
   outcome: string,
@@ -46,16 +49,16 @@ function sayBeside(
   if (outcome === 'refused' && booking !== null) return bookingReply(state, facts)
   if (!state.details && outcome === 'answered')
     return booking === null ? null : { text: `\n\n${text.notBookedYet}`, asks: null }
-  // 'Ik heb pijn in mijn pols' asks nothing that could be known.
+  // 'Ik heb pijn in mijn pols' asks for no fact.
   if (!state.details && danger === 'health' && !message.includes('?')) return { text: text.pain, asks: 'contact' }
   if (!state.details) return refusalReply(message, { ...state, lastReply: withoutAdvice(state.lastReply) }, facts)
   const ask = askToShare(state)
-  // 'Bel me op … over een afspraak' asks nothing that could be known.
+  // 'Bel me op … over een afspraak' asks for no fact.
   const before = outcome === 'answered' ? '\n\n' : message.includes('?') ? `${text.refusedShort} ` : ''
   return { text: before + ask.text, asks: ask.asks }
 }
 
-/** Nothing is booked, how to book, and whether the wish may be passed on; with details in it, whether those may be. */
+/** Returns the reply to a booking request: nothing is booked, how to book, and whether the request may be passed on, or the details in it. */
 function bookingReply(state: DialogueState, facts: CompanyFacts | null): Addition {
   const said = notBooked(state, facts)
   if (!state.details) return { text: `${said} ${text.passOnBooking}`, asks: 'contact' }
@@ -64,8 +67,8 @@ function bookingReply(state: DialogueState, facts: CompanyFacts | null): Additio
 }
 
 /**
- * What the bot says when it has no answer, never the same twice in a row. The second time it names what it does know about, the third time how to
- * reach the company; whoever asks for a telephone number or address gets that at once, where it is known.
+ * Returns what the bot says when it has no answer, never the same twice in a row. The second time it names topics it knows, the third time how to
+ * reach the company; a question for a telephone number or address gets that at once, where it is known.
  */
 export function refusalReply(
   message: string,
@@ -88,7 +91,7 @@ export function refusalReply(
   return { text: filled.find((wording) => wording !== lastReply) ?? text.refused, asks: 'contact' }
 }
 
-/** The wordings for what somebody needs more than to hear that nothing was found. */
+/** Returns the texts for messages that need more than 'not found': English, a question for contact details, or a complaint. */
 function specialOf(
   message: string,
   { before, third, isContactKnown }: { before: number; third: string; isContactKnown: boolean },
@@ -99,7 +102,7 @@ function specialOf(
   return before === 0 ? [text.refusedComplaint] : [third]
 }
 
-/** How many refusals stand before this one, as far as the next depends on it: none, one, or more. After the third comes the second again. */
+/** Counts the refusals before this one, as far as the next depends on it: none, one, or more. After the third the second follows again. */
 function refusalsBefore(lastReply: string | null): 0 | 1 | 2 {
   if (lastReply === null) return 0
   if (lastReply.startsWith(beginnings.second)) return 2
@@ -114,11 +117,11 @@ function refusalsBefore(lastReply: string | null): 0 | 1 | 2 {
 
 const READ_MAX = 500
 
-/** Words of somebody who is let down; who reads 'Dat weet ik niet' then, is let down twice. */
+/** Words of disappointed visitors; 'Dat weet ik niet' would disappoint them again. */
 const COMPLAINT =
   /(?<!\p{L})(?:klacht(?:en)?|klagen|geld terug|kapot|ontevreden|teleurgesteld|boos|woest|kwaad|nooit aangekomen|niet aangekomen|niet geleverd|te laat|werkt niet|doet het niet|slechte service|opgelicht|schandalig|belachelijk)(?!\p{L})/iu
 
-/** Words with which people ask how to reach a company. */
+/** Words that ask how to reach a company. */
 const CONTACT_WORDS =
   /(?<!\p{L})(?:telefoon(?:nummer|nr)?|tel(?:nr)?|mobiel(?:e nummer)?|nummer|bellen|e-?mail(?:adres|s)?|mail(?:adres|tje)?|mailen|bereik(?:en|baar)?|contact(?:gegevens)?)(?!\p{L})/iu
 

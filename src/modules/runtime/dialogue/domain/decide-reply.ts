@@ -10,22 +10,22 @@ import type {
   Utterance,
 } from './dialogue.ts'
 
-/** Where a conversation stands after the bot's last words, as `app.begin_chat_turn` decides it of a stored one. */
+/** Returns the stage of a conversation after the bot's last words, as `app.begin_chat_turn` decides it for a stored one. */
 export function stageAfter(last: { text: string; asks: PendingQuestion | null } | null): DialogueStage {
   if (!last) return 'nothing_asked'
   return last.asks ?? (last.text.endsWith('?') ? 'open_question' : 'nothing_asked')
 }
 
-/** The stages in which a message is a turn of the dialogue; in any other it is a question for the bot's knowledge. */
+/** Returns the stages in which a message is a turn of the dialogue; in any other it is a question for the bot's knowledge. */
 export function stagesWithoutExecution({ move, answer }: Utterance): DialogueStage[] {
   const asked: DialogueStage[] = answer === null ? [] : ['contact', 'share_details']
   if (move === null) return asked
-  // The bot's own words may have ended with a question of the model or of a page: its answer is not ours to give.
+  // The bot's last words may end with a question of the model or of a page, which the dialogue must not answer.
   if (move === 'yes' || move === 'no' || move === 'acknowledge') return ['nothing_asked', 'contact', 'share_details']
   return ['nothing_asked', 'open_question', 'contact', 'share_details']
 }
 
-/** What the bot says to a turn of the dialogue, never the same twice in a row. */
+/** Returns the bot's reply to a turn of the dialogue, never the same twice in a row. */
 export function decideReply(utterance: Utterance, state: DialogueState): DialogueReply {
   const { move, answer } = utterance
   if (move === 'emergency') return say(state, ['emergency', 'emergencyAgain'])
@@ -60,20 +60,20 @@ const politeReplies = {
   finished: ['finished', 'finishedAgain'],
 } as const
 
-/** Whether what the visitor left reached the company; the trial chat passes nothing on, so it offers nothing either. */
+/** Answers whether the visitor's details reached the company; the trial chat passes nothing on, so it offers nothing either. */
 function confirmDelivery(state: DialogueState): DialogueReply {
   if (state.isPassedOn) return say(state, ['delivered', 'deliveredAgain'])
   return say(state, ['notDelivered', 'notDeliveredAgain'], { asks: state.isRehearsal ? null : 'contact' })
 }
 
-/** Details that come with a yes to "may somebody contact you" are passed on; any other are asked about first. */
+/** Passes on details that come with a yes to "may somebody contact you"; asks first about any other. */
 function decideOnDetails({ answer }: Utterance, state: DialogueState): DialogueReply {
   if (answer === 'yes' && (state.stage === 'contact' || state.stage === 'share_details'))
     return say(state, ['shared', 'sharedAgain'], { sharesDetails: true })
   return askToShare(state)
 }
 
-/** Sorry once and a person, and the question whether details that came along may be passed on; never a passage of a page. */
+/** Apologizes once and offers a person, or asks whether details in the message may be passed on; never quotes a page. */
 function decideOnComplaint({ danger }: Utterance, state: DialogueState): DialogueReply {
   const ask = state.details ? askToShare(state) : null
   const reply = ask
@@ -82,17 +82,17 @@ function decideOnComplaint({ danger }: Utterance, state: DialogueState): Dialogu
   return danger ? { ...reply, text: `${reply.text}\n\n${adviceOn(danger, null)}` } : reply
 }
 
-/** The question whether details that were typed may be passed on. */
+/** Asks whether the typed details may be passed on. */
 export function askToShare(state: DialogueState): DialogueReply {
   return say(state, ['askToShare', 'askToShareAgain'], { asks: 'share_details' })
 }
 
-/** What is answered instead of 'shared' when the account has no room for another lead. */
+/** Replies in place of 'shared' when the account cannot store another lead. */
 export function replyNotStored(state: DialogueState): DialogueReply {
   return say(state, ['notStored', 'notStoredAgain'])
 }
 
-/** Takes the wording after the one that was said last, the first unless one of these was. */
+/** Returns the text after the one that was used last, or the first when none of these was. */
 function say(state: DialogueState, names: readonly Wording[], more: Partial<DialogueReply> = {}): DialogueReply {
   const filled = names.map((name) => fill(wordingOf(name, state), state))
   const lastReply = withoutAdvice(state.lastReply)

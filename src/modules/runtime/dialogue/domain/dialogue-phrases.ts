@@ -1,4 +1,4 @@
-// Whole messages that are read as one thing; a greeting may stand before them.
+// Whole messages with one fixed meaning; a greeting may stand before them.
 
 export const CONFUSED = [
   'wat',

@@ -2,7 +2,7 @@ import { stageAfter } from './decide-reply.ts'
 import type { DialogueState, PendingQuestion, TypedDetails, Utterance } from './dialogue.ts'
 import { readUtterance } from './read-utterance.ts'
 
-/** The turn before a message, as the page that shows the conversation sends it along. */
+/** The turn before a message, as the page that shows the conversation sends it. */
 export interface PreviousTurn {
   readonly message: string
   readonly reply: string
@@ -14,7 +14,7 @@ export interface PreviewMessage {
   readonly message: string
   readonly utterance: Utterance
   readonly state: Omit<DialogueState, 'company'>
-  /** The message without the mail address and telephone number that stood in it: nobody gets those here. */
+  /** The message without the mail address and telephone number in it: nobody receives those here. */
   readonly withoutDetails: string
 }
 
@@ -41,7 +41,7 @@ export function readDialoguePreview(
   }
 }
 
-/** The details with which somebody can be reached: a name alone is no contact. */
+/** Returns details that allow contact; a name alone does not. */
 function reachable(details: TypedDetails | null): TypedDetails | null {
   return details?.email || details?.phone ? details : null
 }

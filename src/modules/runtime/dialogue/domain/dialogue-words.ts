@@ -1,10 +1,13 @@
-/** Lower case, without accents, and repeated letters as one ('jaaa' and 'ja', 'graag' and 'grag'), so that lists hold against quick typing. */
+/**
+ * Returns a word in lower case, without accents, and with repeated letters as one ('jaaa' and 'ja', 'graag' and 'grag'), so that lists match quick
+ * typing.
+ */
 export function normalizeToken(word: string): string {
   const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return [...plain].filter((sign, at, all) => sign !== all[at - 1] || /\d/.test(sign)).join('')
 }
 
-/** A set of words as tokens of messages. */
+/** Returns a set of words as tokens of messages. */
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
@@ -16,7 +19,7 @@ export const YES =
 
 export const NO = words('nee neen ne nope nop no nah neuh neu nein nvm njet neeh nea 👎 ❌')
 
-/** Words that only together with one of the other list say no: 'hoeft niet', 'liever niet', 'geen interesse'. */
+/** Words that say no only together with one of the other list: 'hoeft niet', 'liever niet', 'geen interesse'. */
 export const NOT = words('niet nie nie geen gin')
 export const NOT_NEEDED = words(
   'hoeft hoef nodig nu liever doe doen graag hoor maar dank bedankt interesse behoefte zin meer probleem',
@@ -44,7 +47,7 @@ export const GOODBYE = words(
 )
 export const GOOD_WISHES = words('fijne prettige fijn prettig goed leuke gezellige')
 
-/** Words that say nothing by themselves in a message of politeness. */
+/** Words without a meaning of their own in a greeting or thanks. */
 export const FILLER =
   words(`hoor heur horr even eventjes effe eens maar dan dat het t is lijkt lijk me mij ook wel toch nou nu u je jou jij jullie ik aub
   alstublieft alsjeblieft alsjeblief asjeblieft svp please pls plz heel erg zeer veel hele super een n s voor de die dit info informatie hulp moeite uitleg
@@ -52,7 +55,7 @@ export const FILLER =
   weer zo echt helemaal hartelijk hartelijke vriendelijk vriendelijke vriendelijkst met op bot robot beste mevrouw meneer team mooi mijn kant zonder hoeft
   hoef nodig liever interesse behoefte zin later red tot volgende keer nog verder vele snel kijk kijken genoeg zover nog meer 123 1 2 3 😊 🙂 😀 😃 😄 ❤ you so much very dear hier voorlopig bent geholpen was`)
 
-/** A message that begins with one of these asks something, however polite its other words are. */
+/** A message that begins with one of these is a question, however polite its other words are. */
 export const QUESTION_WORDS = words(
   'is kan kun kunt kunnen wat hoe waar wie wanneer waarom welke welk hoeveel hebben heb hebt zijn komt komen',
 )
@@ -80,11 +83,11 @@ export const PERSON_FILLER =
   de het bedrijf service support team afdeling laten laat want al nog om te snel a to i want would like can ja jazeker iets die dat gewoon alleen heb nodig
   asap vandaag straks zsm binnenkort contact aan telefoon lijn`)
 
-/** Words that are rude whatever stands around them. */
+/** Words that are rude in any context. */
 export const RUDE =
   words(`kut kutbot kutzooi kutsite klote klotebot klotezooi rotbot kankerbot eikel sukkel idioot debiel mongool achterlijk achterlijke waardeloos waardeloze
   shit shitbot fuck fucking godver godverdomme gvd verdomme klootzak lul nutteloos nutteloze oplichters oplichter hufter trut wtf`)
-/** Words that are rude when they are said of the bot or the company, and may be a subject otherwise. */
+/** Words that are rude about the bot or the company, and may be a subject otherwise. */
 export const RUDE_OF_SOMEBODY = words(
   'dom domme dombo stom stomme slecht slechte rot onzin belachelijk schandalig irritant bagger prut triest niks',
 )
@@ -93,7 +96,7 @@ export const RUDE_FILLER =
   words(`je jij u jullie wat een bent ben zijn is dit dat echt zo heel wel ook niet geen bot chatbot robot ding site website bedrijf service hulp man joh die deze niks
   hebt heb er hier aan antwoord antwoorden weet kan kunt of kun ik toch nou gewoon helpt veel te hoor ja nee op dan helemaal totaal zeg you off`)
 
-/** Words of English that are no Dutch words. */
+/** English words that are no Dutch words. */
 export const ENGLISH =
   words(`the do does you your yours what how much many where when why who can could would should i my me have has are they there this that it its want need looking
   speak english for to from with and not today tomorrow price cost costs opening hours closed delivery return order repair buy sell website phone number address`)
@@ -113,7 +116,7 @@ export const DETAILS_FILLER =
   bellen belt me mij maar mailen kan kunt kun kunnen u je jullie hier naam heet en of via terug terugbellen ik graag even want contact opnemen neem
   met aub het onder volgende wil mag hebt heb gegevens dan wel ook nu alvast app appen whatsapp`)
 
-/** Whether what somebody left arrived: what it is, and that it did. */
+/** Words for what a visitor left, and words that say it arrived. */
 export const LEFT_BEHIND = words(
   'bericht berichtje gegevens formulier aanvraag verzoek nummer telefoonnummer mailadres emailadres contactgegevens vraag',
 )

@@ -1,5 +1,5 @@
-// A wording that asks nothing of its own does not end with a question mark: the next 'nee' would be an answer to it, and nobody listens for that.
-/** How the refusals begin, by which the next one knows how many went before. */
+// A text that asks no question of its own must not end with a question mark: the next 'nee' would answer it, and no stage waits for that.
+/** The beginnings of the refusals, by which the next one counts those before it. */
 export const refusalBeginnings = {
   first: 'Dat weet ik helaas niet.',
   second: 'Ook dit kan ik niet vinden.',
@@ -9,7 +9,7 @@ export const refusalBeginnings = {
 
 const offer = 'Of zal ik een collega vragen contact met je op te nemen?'
 
-/** What a bot says in the turns of a conversation that are no answer from its knowledge. */
+/** The bot's texts in turns that are no answer from its knowledge. */
 export const dialogueText = {
   refusedShort: refusalBeginnings.first,
   refused: `${refusalBeginnings.first} Zal ik een collega vragen contact met je op te nemen?`,
@@ -94,7 +94,7 @@ export const dialogueText = {
 
 const nothingStored = 'Dit is een proef: er wordt niets doorgegeven of bewaard.'
 
-/** What it says instead where nobody can be reached: in the trial chat and in the owner's own test. */
+/** The texts used instead where nobody can be reached: in the trial chat and in the owner's own test. */
 export const rehearsalText = {
   contactYes: `Fijn. In de echte chat vul je hier het contactformulier in. ${nothingStored}`,
   contactYesAgain: 'In de echte chat staat hier het contactformulier. In deze proef kun je geen bericht achterlaten.',

@@ -4,22 +4,22 @@ function tokens(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
-/** People of whom something can be said; 'mijn' is not among them, because it also stands before things. */
+/** Words for people; 'mijn' is not among them, because it also stands before things. */
 export const PERSON =
   tokens(`ik hij zij ze we wij iemand man vrouw meneer mevrouw kind kindje kinderen baby zoon zoontje dochter dochtertje peuter kleuter jongen meisje vader
   moeder papa mama opa oma vriend vriendin partner broer zus zusje broertje collega gast klant bezoeker buurman buurvrouw patient mensen`)
-/** Those of whom somebody else speaks. */
+/** Words for people other than the visitor. */
 export const SOMEBODY_ELSE = new Set([...PERSON].filter((word) => word !== 'ik' && word !== 'we' && word !== 'wij'))
-/** Things and places that lack air, close in or press too. */
+/** Things and places that can also lack air, close in or press. */
 export const THING =
   tokens(`fiets fietsen band banden binnenband achterband voorband bal ballon ballonnen luchtbed ventiel pomp motor auto wagen compressor plant planten wortels
   kelder kamer kast aquarium jas jassen schoen schoenen stof matras kussen tent zaal ruimte restaurant terras sauna keuken woning huis winkel hier binnen
   muziek evenement kaas wijn deeg`)
-/** A course or an insurance is asked about. */
+/** Words of questions about a course or an insurance, not of an emergency. */
 export const SUBJECT_MATTER = tokens(
   'cursus ehbo bhv les lessen opleiding training workshop verzekering verzekerd vergoed vergoeding boek film oefening brandoefening borstvoeding',
 )
-/** Words of something that is over. */
+/** Words for something that is over. */
 export const PAST = tokens(
   'gehad geweest geleden vorig vorige ooit vroeger gisteren jaar jaren maanden herstel hersteld revalidatie was waren had',
 )
@@ -38,7 +38,7 @@ export const PRESSURE = tokens(
 )
 export const ARM = tokens('linkerarm linkerhand')
 export const NUMB = tokens('tintelt tintelen tinteling tintelingen gevoelloos doof verdoofd verlamd slap zwaar pijn')
-/** What strikes somebody down, by its name. */
+/** Names of sudden illnesses and attacks. */
 export const ATTACK = tokens(
   'hartaanval hartinfarct hartstilstand beroerte herseninfarct hersenbloeding tia overdosis stuip stuipen epilepsieaanval reanimatie gereanimeerd',
 )
@@ -55,7 +55,7 @@ export const SWALLOWED = tokens('ingeslikt doorgeslikt gedronken opgegeten binne
 export const POISON = tokens(
   'chloor bleek bleekmiddel batterij batterijtje knoopcel gif rattengif schoonmaakmiddel ontstopper afwasmiddel terpentine ammoniak benzine antivries vaatwastablet',
 )
-/** An adult who takes these took them as the doctor said. */
+/** Pills are counted only for others: an adult who takes them follows a doctor's advice. */
 export const PILLS = tokens('pil pillen tabletten medicijnen')
 export const ATTACKED = tokens('aangevallen bedreigd mishandeld overvallen gewurgd')
 export const BURGLAR = tokens('inbreker inbrekers overvaller overvallers')

@@ -104,7 +104,7 @@ const replyTo = (message: string, stage: DialogueStage, lastReply: string | null
   decideReply(readUtterance(message), { company: 'De Ketting', stage, lastReply, details: null })
 
 describe('a danger to life', () => {
-  it.each(EMERGENCIES)('%j is answered with 112 at once and no offer of a colleague', (message) => {
+  it.each(EMERGENCIES)('%j is answered with 112 at once, and no colleague is offered', (message) => {
     expect(stagesWithoutExecution(readUtterance(message))).toEqual(STAGES)
     for (const stage of STAGES) {
       const reply = replyTo(message, stage)
@@ -114,9 +114,9 @@ describe('a danger to life', () => {
     }
   })
 
-  it.each(EVERYDAY)('%j is none', (message) => expect(readUtterance(message).move).not.toBe('emergency'))
+  it.each(EVERYDAY)('%j is no emergency', (message) => expect(readUtterance(message).move).not.toBe('emergency'))
 
-  it('goes before a telephone number in the same message, and is not said in the same words twice', () => {
+  it('goes before a telephone number in the same message, and gets other words the second time', () => {
     const utterance = readUtterance('ik krijg geen lucht, bel me op 0612345678', ['0612345678'])
     const state = { company: null, stage: 'nothing_asked', details: { phone: '0612345678' } } as const
     const first = decideReply(utterance, { ...state, lastReply: null })
@@ -126,7 +126,7 @@ describe('a danger to life', () => {
     expect(second.text).not.toBe(first.text)
   })
 
-  it('is read in time that grows with the message alone', () => {
+  it('is recognized in time linear in the length of the message', () => {
     const startedAt = performance.now()
     for (const text of ['geen lucht '.repeat(4_000), 'brand '.repeat(4_000), 'is er '.repeat(4_000)])
       readUtterance(text)

@@ -8,8 +8,8 @@ type Words = ReadonlySet<string>
 type Tokens = readonly string[]
 
 /**
- * Whether a message speaks of a danger to life that is there now: somebody who cannot breathe, chest pain, a stroke, fire, violence. Rather once too
- * often than once too little, but not for a flat tyre or a course in first aid. Time is linear in the message.
+ * Returns whether a message is about a danger to life that exists now: somebody who cannot breathe, chest pain, a stroke, fire, violence. A false
+ * alarm is better than a miss, but a flat tyre or a first-aid course is none. Time is linear in the message.
  */
 export function isEmergency(text: string): boolean {
   const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
@@ -31,7 +31,7 @@ const RULES: readonly ((tokens: Tokens) => boolean)[] = [
   callsForRescue,
 ]
 
-/** 'Ik krijg geen lucht', 'ze ademt niet meer', 'hij hapt naar adem', 'mijn kind stikt'; no bicycle tyre. */
+/** Recognizes 'Ik krijg geen lucht', 'ze ademt niet meer', 'hij hapt naar adem' and 'mijn kind stikt', but no bicycle tyre. */
 function lacksAir(tokens: Tokens): boolean {
   if (has(tokens, lists.THING)) return false
   if (has(tokens, lists.GASP) && has(tokens, lists.AIR)) return true
@@ -40,12 +40,12 @@ function lacksAir(tokens: Tokens): boolean {
   if (!has(tokens, lists.PERSON)) return false
   if (tokens.includes('krijgt') && isDenied(tokens, lists.AIR)) return true
   if (isDenied(tokens, lists.BREATHE)) return !tokens.includes('diep')
-  // 'Het stikt van de muggen' and 'ik stik van het lachen'; 'stikken' alone is also sewing.
+  // 'Het stikt van de muggen' and 'ik stik van het lachen' are excluded; 'stikken' alone also means sewing.
   const chokes = tokens.some((token, at) => lists.CHOKING.has(token) && tokens[at + 1] !== 'van')
   return chokes || follow(tokens, ['an', 'het', 'stiken'])
 }
 
-/** Whether a word stands within four words after a denial, or right before one: 'geen lucht', 'ademt niet'. */
+/** Returns whether a word stands within four words after a denial, or right before one: 'geen lucht', 'ademt niet'. */
 function isDenied(tokens: Tokens, words: Words): boolean {
   return tokens.some(
     (token, at) =>
@@ -54,7 +54,7 @@ function isDenied(tokens: Tokens, words: Words): boolean {
   )
 }
 
-/** 'Ik heb het zo benauwd'; a stuffy room and 'ik ben benauwd dat …' are none. */
+/** Recognizes 'Ik heb het zo benauwd', but not a stuffy room or 'ik ben benauwd dat …'. */
 function isShortOfBreath(tokens: Tokens): boolean {
   if (has(tokens, lists.THING) || !has(tokens, lists.PERSON) || tokens.includes('dat')) return false
   return tokens.some(
@@ -64,13 +64,13 @@ function isShortOfBreath(tokens: Tokens): boolean {
   )
 }
 
-/** Pressure or pain on the chest, or an arm that goes numb. */
+/** Recognizes pressure or pain on the chest, or an arm that goes numb. */
 function hurtsAtHeart(tokens: Tokens): boolean {
   const arm = has(tokens, lists.ARM) || follow(tokens, ['linker', 'arm'])
   return (has(tokens, lists.CHEST) && has(tokens, lists.PRESSURE)) || (arm && has(tokens, lists.NUMB))
 }
 
-/** Somebody who had a heart attack years ago needs no ambulance. */
+/** Recognizes a person who collapsed or has an attack now; a heart attack of years ago needs no ambulance. */
 function isStruckDown(tokens: Tokens): boolean {
   if (has(tokens, lists.PAST)) return false
   const somebody = has(tokens, lists.PERSON)
@@ -90,7 +90,7 @@ function hasStroke(tokens: Tokens): boolean {
   return has(tokens, lists.PERSON) && has(tokens, lists.FACE) && isCrooked
 }
 
-/** A throat or tongue that swells, as in a severe allergic reaction. */
+/** Recognizes a throat or tongue that swells, as in a severe allergic reaction. */
 function swellsShut(tokens: Tokens): boolean {
   const ofSomebody = tokens.includes('mijn') || has(tokens, lists.PERSON)
   return ofSomebody && has(tokens, lists.THROAT) && has(tokens, lists.SWELLS)
@@ -106,7 +106,7 @@ function isPoisoned(tokens: Tokens): boolean {
   return child || (has(tokens, lists.PERSON) && has(tokens, lists.POISON))
 }
 
-/** 'Er is brand', 'de keuken staat in brand'; 'is er brandgevaar?' and candles are none. */
+/** Recognizes 'Er is brand' and 'de keuken staat in brand', but not 'is er brandgevaar?' or candles. */
 function isOnFire(tokens: Tokens): boolean {
   const alarmGoes = tokens.some((token) => token.startsWith('kolmonoxide')) && follow(tokens, ['gat', 'af'])
   if (alarmGoes) return true
@@ -123,13 +123,13 @@ function isAttacked(tokens: Tokens): boolean {
   return has(tokens, lists.BURGLAR) && (tokens.includes('huis') || tokens.includes('binen'))
 }
 
-/** 'Ik heb een ambulance nodig', 'moet ik 112 bellen?' */
+/** Recognizes 'Ik heb een ambulance nodig' and 'moet ik 112 bellen?'. */
 function callsForRescue(tokens: Tokens): boolean {
   const others = tokens.filter((token) => /^\d{2,}$/.test(token) && token !== '112')
   return others.length === 0 && has(tokens, lists.RESCUE) && has(tokens, lists.SEND)
 }
 
-/** Whether these words follow each other. */
+/** Returns whether these words follow each other. */
 function follow(tokens: Tokens, words: Tokens): boolean {
   return tokens.some((_, at) => words.every((word, next) => tokens[at + next] === word))
 }

@@ -85,11 +85,11 @@ const HARMLESS = lines(`hebben jullie glutenvrij brood?
   ik wil graag lid worden`)
 
 describe('a danger to health', () => {
-  it.each(ALLERGIES)('%j speaks of an allergy', (text) => expect(dangerOf(text)).toBe('allergy'))
-  it.each(AILMENTS)('%j speaks of somebody’s health', (text) => expect(dangerOf(text)).toBe('health'))
-  it.each(CRISES)('%j speaks of a crisis', (text) => expect(dangerOf(text)).toBe('crisis'))
-  it.each(HARMLESS)('%j speaks of none', (text) => expect(dangerOf(text)).toBeNull())
-  it('is read in time that grows with the message alone', () => {
+  it.each(ALLERGIES)('%j is about an allergy', (text) => expect(dangerOf(text)).toBe('allergy'))
+  it.each(AILMENTS)('%j is about somebody’s health', (text) => expect(dangerOf(text)).toBe('health'))
+  it.each(CRISES)('%j is about a crisis', (text) => expect(dangerOf(text)).toBe('crisis'))
+  it.each(HARMLESS)('%j is about none', (text) => expect(dangerOf(text)).toBeNull())
+  it('is recognized in time linear in the length of the message', () => {
     const startedAt = performance.now()
     for (const text of ['pijn '.repeat(4_000), 'ik wil '.repeat(4_000)]) dangerOf(text)
     expect(performance.now() - startedAt).toBeLessThan(500)

@@ -3,14 +3,14 @@ import { normalizeToken } from './dialogue-words.ts'
 const READ_MAX = 1000
 const TOKEN = /[\p{L}\p{N}]+/gu
 
-/** A danger to somebody's health that a message speaks of. */
+/** A danger to somebody's health in a message. */
 export type Danger = 'allergy' | 'health' | 'crisis'
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).filter(Boolean).map(normalizeToken))
 }
 
-/** What people may not stand, and words that make a question about it one of safety. */
+/** Common allergens, and words that make a question about them one of safety. */
 const ALLERGEN = words(
   'pinda pindas noot noten notensporen gluten lactose ei eieren vis schaaldieren schelpdieren sesam soja melk tarwe amandel amandelen hazelnoot selderij mosterd lupine garnalen',
 )
@@ -19,7 +19,7 @@ const UNSAFE = words(
 )
 const ALLERGIC = words('coeliakie celiakie epipen epi intolerant intolerantie lactoseintolerant glutenintolerant')
 
-/** Complaints of the body that speak for themselves. */
+/** Ailments that need no other word to be recognized. */
 const AILMENT =
   words(`benauwd kortademig flauwgevallen flauw duizelig bewusteloos vergiftigd vergiftiging voedselvergiftiging blessure geblesseerd verstuikt gekneusd
   verrekt hartaanval beroerte koolmonoxide koolmonoxidevergiftiging gaslucht ingeslikt hernia hartklachten hartproblemen hartpatient hersenschudding
@@ -33,13 +33,13 @@ const PERSON =
   words(`ik mij me mijn mn wij we ons onze zoon zoontje dochter dochtertje kind kinderen kindje baby man vrouw moeder vader opa oma vriend vriendin hij zij ze
   hond kat partner zus broer`)
 const BECAME = words('geworden word wordt werd voel voelt ben is zijn')
-/** A product or a treatment is asked for, nobody is ill. */
+/** Words of a question about a product or a treatment, in which nobody is ill. */
 const WARES = words('verkopen verkoop verkoopt prijs kussen kussens matras matrassen')
 const CRISIS = words('zelfmoord suicide zelfdoding suicidaal')
 
 /**
- * The danger to health of which a message speaks, or null: an allergy, an ailment or injury of somebody, or thoughts of suicide. Rather once too often
- * than once too little: the answer only gets an advice more. Time is linear in the message.
+ * Returns the danger to health in a message, or null: an allergy, somebody's ailment or injury, or thoughts of suicide. A false alarm is better than
+ * a miss: it only adds an advice to the answer. Time is linear in the message.
  */
 export function dangerOf(text: string): Danger | null {
   const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
@@ -67,7 +67,7 @@ function isAllergy(tokens: readonly string[]): boolean {
 function isAilment(tokens: readonly string[]): boolean {
   if (has(tokens, AILMENT) && !has(tokens, WARES)) return true
   if (!has(tokens, PERSON) || has(tokens, WARES)) return false
-  // 'Iets tegen rugpijn' is a wish for goods or a treatment.
+  // 'Iets tegen rugpijn' asks for goods or a treatment.
   const hurts = tokens.some((token, at) => token.length > 4 && token.endsWith('pijn') && tokens[at - 1] !== 'tegen')
   if (hurts) return true
   if (has(tokens, PAIN))

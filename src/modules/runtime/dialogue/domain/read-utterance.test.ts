@@ -254,7 +254,7 @@ const QUESTIONS = lines(`ja maar wat kost het
 
 const readings = [...YES.map((text) => [text, 'yes']), ...NO.map((text) => [text, 'no'])] as [string, 'yes' | 'no'][]
 
-describe('what a visitor says', () => {
+describe('a visitor’s message', () => {
   it.each(readings)('%j answers %s to a question of the bot', (text, answer) => {
     expect(readUtterance(text).answer).toBe(answer)
   })
@@ -267,11 +267,11 @@ describe('what a visitor says', () => {
   it.each(QUESTIONS)('%j is a question for the pages', (text) => {
     expect(readUtterance(text)).toEqual({ move: null, answer: null })
   })
-  it('there are at least 120 of them, and a long message is never politeness', () => {
+  it('is tested with at least 120 examples; a long message is never read as small talk', () => {
     expect(readings.length + Object.values(MOVES).flat().length + QUESTIONS.length).toBeGreaterThanOrEqual(120)
     expect(readUtterance('ja '.repeat(400))).toEqual({ move: null, answer: null })
   })
-  it('details alone are no question, details with a question are', () => {
+  it('is no question with details alone, and one with details and a question', () => {
     expect(readUtterance('mijn nummer is 06 12345678', ['06 12345678'])).toEqual({ move: 'details', answer: null })
     expect(readUtterance('ja graag, 06 12345678', ['06 12345678'])).toEqual({ move: 'details', answer: 'yes' })
     expect(readUtterance('bel 06 12345678, wat kost een knipbeurt?', ['06 12345678'])).toEqual({

@@ -13,15 +13,16 @@ const QUESTION: Utterance = { move: null, answer: null }
 
 type Words = ReadonlySet<string>
 
-/** Words of messages, and what was asked with them. */
+/** The words of a message, and whether it is a question. */
 interface Message {
   readonly tokens: readonly string[]
   readonly asks: boolean
 }
 
 /**
- * Reads what a visitor does with a message: an answer to a question of the bot, politeness, a wish for a person. A message is one of these only when
- * every word of it belongs there; one word more makes it a question, unless it complains or speaks of a danger to life. `details` are the telephone number, mail address and name that stand in it.
+ * Reads the purpose of a message: an answer to a question of the bot, small talk, or the wish for a person. A message is one of these only when every
+ * word of it fits; one word more makes it a question, unless it complains or is about a danger to life. `details` are the telephone number, mail
+ * address and name in it.
  */
 export function readUtterance(text: string, details: readonly string[] = []): Utterance {
   const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
@@ -95,7 +96,7 @@ function socialMove(message: Message): Move | null {
   return hasAny(message, lists.ACKNOWLEDGE) ? 'acknowledge' : null
 }
 
-/** Yes and no to a question of the bot. A question back is neither, and thanks alone are not either: they often mean no, sometimes yes. */
+/** Returns yes or no to a question of the bot. A question back is neither, and thanks alone are neither: they often mean no, sometimes yes. */
 function answerOf(message: Message): 'yes' | 'no' | null {
   if (!isCovered(message, SOCIAL)) return asksForPerson(message) && hasAny(message, lists.CALL) ? 'yes' : null
   if (message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')) return null
@@ -110,7 +111,7 @@ function saysNo(message: Message): boolean {
   return message.tokens.includes('lat') && message.tokens.includes('mar')
 }
 
-/** 'Is het gelukt?', 'is mijn bericht aangekomen?'; a parcel or a payment is for the pages. */
+/** Recognizes 'Is het gelukt?' and 'is mijn bericht aangekomen?'; a parcel or a payment is a question for the pages. */
 function asksForDelivery(message: Message): boolean {
   const asks = message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')
   if (!asks || !hasAny(message, lists.DELIVERED)) return false
@@ -119,7 +120,7 @@ function asksForDelivery(message: Message): boolean {
 }
 
 const HOW_ARE_YOU = phrases.HOW_ARE_YOU.map(phrase)
-/** 'Goede middag' and 'fijne avond nog': the same nouns, one to begin with and one to end with. */
+/** Recognizes 'Goede middag' and 'fijne avond nog': the same nouns begin and end a conversation. */
 function isWishing(message: Message): boolean {
   if (!hasAny(message, lists.PART_OF_DAY)) return false
   if (!isCovered(message, [...SOCIAL, lists.PART_OF_DAY, lists.GOOD, lists.GOOD_WISHES])) return false
@@ -134,14 +135,14 @@ const CONFUSED = phrases.CONFUSED.map(phrase)
 const FINISHED = phrases.FINISHED.map(phrase)
 const APOLOGY = phrases.APOLOGY.map(phrase)
 const ASKS_ENGLISH = phrases.ASKS_ENGLISH.map(phrase)
-/** A rude message asks nothing; one that asks something besides is a question. */
+/** Returns whether a message is rude and asks nothing; a rude message that also asks something is a question. */
 function isInsult(message: Message): boolean {
   if (!isCovered(message, [lists.RUDE, lists.RUDE_OF_SOMEBODY, lists.RUDE_FILLER])) return false
   if (hasAny(message, lists.RUDE)) return true
   return !message.asks && hasAny(message, lists.RUDE_OF_SOMEBODY) && lists.RUDE_FRAME.has(message.tokens[0] ?? '')
 }
 
-/** Whether a message is in English rather than Dutch, as far as its commonest words tell. */
+/** Returns whether a message is in English rather than Dutch, judged by its commonest words. */
 export function isEnglish(text: string): boolean {
   const tokens = (text.slice(0, CHARS_MAX).match(TOKEN) ?? []).map(lists.normalizeToken)
   const count = (words: Words) => tokens.filter((token) => words.has(token)).length
@@ -225,7 +226,7 @@ function phrase(text: string): string {
   return (text.match(TOKEN) ?? []).map(lists.normalizeToken).join(' ')
 }
 
-/** Whether a message is one of these phrases, perhaps with a greeting before it. */
+/** Returns whether a message is one of these phrases, with or without a greeting before it. */
 function isPhrase(message: Message, known: readonly string[]): boolean {
   const from = message.tokens.findIndex((token) => !lists.GREETING.has(token))
   return from >= 0 && known.includes(message.tokens.slice(from).join(' '))

@@ -12,7 +12,7 @@ describe('a message with swear words', () => {
     ['gvd, ik zoek mijn factuur. wat een kutzooi', 'ik zoek mijn factuur.'],
   ])('%j is searched for as %j', (text, searched) => expect(removeProfanity(text)).toBe(searched))
 
-  it.each(['godverdomme', 'wat een klotezooi', 'kut, fuck!'])('%j holds nothing else and stays', (text) =>
+  it.each(['godverdomme', 'wat een klotezooi', 'kut, fuck!'])('%j holds nothing but swear words and stays', (text) =>
     expect(removeProfanity(text)).toBe(text),
   )
 
@@ -22,9 +22,9 @@ describe('a message with swear words', () => {
     'verkopen jullie klotenzalf',
     'hebben jullie eikels',
     ' twee  spaties , en dit ',
-  ])('%j has none and stays as it is', (text) => expect(removeProfanity(text)).toBe(text))
+  ])('%j has no swear words and stays', (text) => expect(removeProfanity(text)).toBe(text))
 
-  it('is read in time that grows with it alone', () => {
+  it('is cleaned in time linear in its length', () => {
     const startedAt = performance.now()
     for (const text of ['kut '.repeat(4_000), 'kut,'.repeat(4_000), ` kut${' '.repeat(20_000)}`]) removeProfanity(text)
     expect(performance.now() - startedAt).toBeLessThan(500)

@@ -2,7 +2,7 @@ import { normalizeToken, RUDE_FILLER } from './dialogue-words.ts'
 
 const TOKEN = /[\p{L}\p{N}]+/gu
 
-/** Words that only let off steam: no page is about them. */
+/** Swear words without a meaning for the search: no page is about them. */
 const SWEARING: ReadonlySet<string> = new Set(
   `godver godverdomme godverdorie godsamme godskolere gvd verdomme verdorie potverdorie potverdomme potver jezus kut kutzooi kutding kutsite kutbot klote klotezooi
   kloteding klotebot klotesite klootzak klootzakken fuck fucking fucken shit shitzooi wtf ffs damn tering teringzooi tyfus tyfuszooi tiefus kolere kolerezooi kankerzooi
@@ -12,8 +12,8 @@ const SWEARING: ReadonlySet<string> = new Set(
 )
 
 /**
- * A message without the swear words in it, for the search: 'godverdomme, waar blijft mijn pakket' asks where a parcel is. A part between commas that is
- * nothing but swearing goes as a whole. A message without any, or of nothing else, stays as it is.
+ * Returns a message without its swear words, for the search: 'godverdomme, waar blijft mijn pakket' asks where a parcel is. A part between commas
+ * with only swear words is dropped whole. A message without any, or with nothing else, stays unchanged.
  */
 export function removeProfanity(text: string): string {
   const tokens = text.match(TOKEN) ?? []
