@@ -17,7 +17,7 @@ const question: ModelRequest = {
 let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
-  // The SDKs are loaded on the first call, which on a busy machine takes longer than a test may.
+  // The SDKs load on the first call, which on a busy machine takes longer than a test's timeout.
   await Promise.all([import('ai'), import('@ai-sdk/anthropic'), import('@ai-sdk/mistral')])
 }, 120_000)
 afterAll(() => server.stop())
@@ -59,13 +59,13 @@ describe.each(['mistral', 'anthropic'] as const)('%s through the AI SDK', (provi
   }
   const callsFor = (model: string) => server.calls.filter((call) => call.model === `${model}#${provider}`)
 
-  test('gives the answer with its usage, whole and streamed', async () => {
+  test('returns the answer with its usage, whole and streamed', async () => {
     expect(await portFor('instant').complete(question)).toEqual(answered)
     expect(await read(portFor('instant').stream(question))).toEqual({ text: standardAnswer, result: answered })
     expect(callsFor('instant')[0]).toMatchObject({ system: question.system, lastUser: 'Zijn jullie open?' })
   })
 
-  test('a 429 is repeated, also in a stream that would just end', async () => {
+  test('retries a 429, also in a stream that would just end', async () => {
     expect(await portFor('rate-limited-1').complete(question)).toEqual(answered)
     expect((await read(portFor('status-503-2').stream(question))).result).toEqual(answered)
     const limited = await read(portFor('rate-limited-9-after-4').stream(question))
@@ -73,23 +73,23 @@ describe.each(['mistral', 'anthropic'] as const)('%s through the AI SDK', (provi
     expect(callsFor('rate-limited-9-after-4')).toHaveLength(3)
   })
 
-  test('a refused key is unauthorised and not repeated', async () => {
+  test('reports a refused key as unauthorised, without retry', async () => {
     expect(await portFor('status-401').complete(question)).toEqual({ outcome: 'failed', reason: 'unauthorised' })
     expect(callsFor('status-401')).toHaveLength(1)
   })
 
-  test('cut off halfway is a failure that keeps the text', async () => {
+  test('reports a cut-off halfway as a failure that keeps the text', async () => {
     const { text, result } = await read(portFor('cut-off').stream(question))
     expect(text).not.toBe('')
     expect(result).toEqual({ outcome: 'failed', reason: 'cut_off', partialText: text })
   })
 
-  test('bad JSON halfway is a failure', async () => {
+  test('reports bad JSON halfway as a failure', async () => {
     const { text, result } = await read(portFor('malformed').stream(question))
     expect(result).toEqual({ outcome: 'failed', reason: 'malformed', partialText: text })
   })
 
-  test('a stall, a silence and an abort end with their own reason', async () => {
+  test('ends a stall, a silence and an abort each with its own reason', async () => {
     let last: ModelEvent | undefined
     for await (const event of portFor('stalls').stream(question)) {
       last = event

@@ -4,9 +4,9 @@ import { failure, type ModelTransport, readRetryAfterMs, reasonOfStatus } from '
 import { estimateRequestTokens, estimateTokens } from './token-estimate.ts'
 
 /**
- * Makes a transport of an AI SDK model. The SDK is loaded on the first call, so that an installation without such a provider does not
- * pay for it, and its own retries are off. Its text stream just ends on an abort or a 429; therefore every part is read here, and a
- * stream that ends without a `finish` part is a failure.
+ * Creates a transport of an AI SDK model. The SDK loads on the first call, so an installation without such a provider does not pay for it; its own
+ * retries are off. Its text stream just ends on an abort or a 429; therefore this reads every part, and a stream without a `finish` part is a
+ * failure.
  */
 export function createAiSdkTransport(name: string, loadModel: () => Promise<LanguageModel>): ModelTransport {
   let loading: Promise<Loaded> | undefined
@@ -102,7 +102,7 @@ function readFinish(reason: string): FinishReason {
   return reason === 'stop' || reason === 'length' ? reason : 'other'
 }
 
-/** Reads only the kind of an SDK error: its message may repeat the request or the provider's words. */
+/** Converts an SDK error by its kind only: its message may repeat the request or the provider's words. */
 function toFailure(error: unknown, signal: AbortSignal, partialText: string): ModelFailure {
   if (signal.aborted) return failure('aborted', { partialText })
   const { name, statusCode, responseHeaders } = readSdkError(error)

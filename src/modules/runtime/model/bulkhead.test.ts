@@ -3,7 +3,7 @@ import { createBulkhead } from './bulkhead.ts'
 
 const never = new AbortController().signal
 
-test('lets so many in, makes the next wait in order, and turns away the rest', async () => {
+test('admits callers up to the limit, queues the next in order, and refuses the rest', async () => {
   const bulkhead = createBulkhead({ maxConcurrent: 1, maxWaiting: 2 })
   const order: string[] = []
   expect(bulkhead.enter(never)).toBe('entered')
@@ -19,7 +19,7 @@ test('lets so many in, makes the next wait in order, and turns away the rest', a
   expect(bulkhead.enter(never)).toBe('entered')
 })
 
-test('a waiting caller who leaves takes no place', async () => {
+test('gives no slot to a waiting caller who leaves', async () => {
   const bulkhead = createBulkhead({ maxConcurrent: 1, maxWaiting: 1 })
   void bulkhead.enter(never)
   const leaving = new AbortController()

@@ -1,13 +1,13 @@
-/** The places of a bulkhead. */
+/** A limited number of slots for simultaneous calls. */
 export type Bulkhead = {
-  /** Resolves once there is a place; each `entered` must be followed by one `leave`. */
+  /** Resolves once a slot is free; each `entered` must be followed by one `leave`. */
   enter(signal: AbortSignal): 'entered' | 'full' | Promise<'entered' | 'aborted'>
   leave(): void
 }
 
 /**
- * Limits how many calls are under way at once, so that one slow provider cannot take every connection. Callers beyond the limit wait in
- * order of arrival; beyond `maxWaiting` they are told `full` at once.
+ * Limits how many calls run at once, so that one slow provider cannot take every connection. Callers beyond the limit wait in order of arrival;
+ * beyond `maxWaiting` they get `full` at once.
  */
 export function createBulkhead(limits: { maxConcurrent: number; maxWaiting: number }): Bulkhead {
   const waiting = new Set<() => void>()

@@ -19,7 +19,7 @@ test('opens when half of the last 20 attempts were sick, and not before', () => 
   expect(recordAttempt(nine, 'call', 'sick', 0).state).toBe('open')
 })
 
-test('forgets what is more than 20 attempts ago', () => {
+test('ignores attempts before the last 20', () => {
   const old = after([...Array(9).fill('sick'), ...Array(20).fill('healthy'), ...Array(9).fill('sick')])
   expect(old.state).toBe('closed')
 })
@@ -40,7 +40,7 @@ test('closes on a healthy probe, opens again on a sick one, and lets the next ca
   expect(admitCall(recordAttempt(breaker, 'probe', 'unknown', 9), 9).admission).toBe('probe')
 })
 
-test('a late end of a call from before the opening does not decide the probe', () => {
+test('ignores the late end of a call from before the opening', () => {
   const { breaker } = admitCall(after(Array(10).fill('sick')), openForMs)
   expect(recordAttempt(breaker, 'call', 'healthy', openForMs).state).toBe('probing')
 })

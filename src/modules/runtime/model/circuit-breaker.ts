@@ -27,7 +27,7 @@ export function admitCall(breaker: CircuitBreaker, nowMs: number): { admission: 
   return { admission: 'refused', breaker }
 }
 
-/** Takes in how an admitted attempt ended. Calls that started before the circuit opened no longer count. */
+/** Records how an admitted attempt ended. Calls that started before the circuit opened no longer count. */
 export function recordAttempt(
   breaker: CircuitBreaker,
   admission: Exclude<Admission, 'refused'>,
@@ -45,7 +45,7 @@ export function recordAttempt(
   return { state: 'closed', recent }
 }
 
-/** Milliseconds until the next probe may go out; 0 when a call would be admitted, a second while a probe is under way. */
+/** Returns the milliseconds until the next probe may go out; 0 when a call would be admitted, 1000 while a probe runs. */
 export function refusedForMs(breaker: CircuitBreaker, nowMs: number): number {
   if (breaker.state === 'closed') return 0
   return breaker.state === 'open' ? Math.max(0, breaker.untilMs - nowMs) : 1000

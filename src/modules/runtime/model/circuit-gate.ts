@@ -35,13 +35,13 @@ export class CircuitGate {
     }
   }
 
-  /** The failure for a refused caller, with the time until the next probe. */
+  /** Returns the failure for a refused caller, with the time until the next probe. */
   refusal(): ModelFailure {
     return failure('circuit_open', { retryAfterMs: refusedForMs(this.#circuit, this.#timing.now()) })
   }
 }
 
-/** What a result tells about the endpoint; a refusal (401, 400, 429) comes from an endpoint that works. */
+/** Returns what a result says about the endpoint; a refusal (401, 400, 429) comes from an endpoint that works. */
 function healthOf(result: ModelResult): Health {
   if (result.outcome === 'answered') return 'healthy'
   switch (result.reason) {

@@ -5,7 +5,7 @@ import { type ModelTiming, realTiming } from './model-timing.ts'
 import type { ModelTransport } from './model-transport.ts'
 import { createOpenAiTransport } from './openai-compatible.ts'
 
-/** The operator's `AI_*` settings, each absent or empty when it was not given. */
+/** The operator's `AI_*` settings, each absent or empty when not set. */
 export type ModelSettings = {
   provider?: 'openai-compatible' | 'anthropic' | 'mistral' | undefined
   baseUrl?: string | undefined
@@ -13,7 +13,7 @@ export type ModelSettings = {
   model?: string | undefined
 }
 
-/** 30 s in all, 10 s to the first streamed byte, at most 2 retries; wide enough for 128 answers at once. */
+/** 30 s in all, 10 s to the first streamed byte, at most 2 retries; 128 answers at once. */
 export const defaultModelLimits: ModelLimits = {
   totalTimeoutMs: 30_000,
   firstByteTimeoutMs: 10_000,
@@ -23,8 +23,8 @@ export const defaultModelLimits: ModelLimits = {
 }
 
 /**
- * Builds the port the settings ask for, or null when no model is configured and answers are extractive. A base URL without a provider
- * means any OpenAI-compatible server; keep one port per process, it owns the connections, the breaker and the retry budget.
+ * Creates the port that the settings describe, or null when no model is configured and answers are extractive. A base URL without a provider means
+ * any OpenAI-compatible server. Use one port per process: it owns the connections, the breaker and the retry budget.
  */
 export function createModelPort(
   settings: ModelSettings,

@@ -5,11 +5,11 @@ export type Deadline = {
   signal: AbortSignal
   /** The moment, on the caller's clock, at which the call ends. */
   atMs: number
-  /** Starts the wait for a first byte; the returned function ends it and may be called twice. */
+  /** Starts the wait for a first byte; the returned function ends the wait and may be called twice. */
   expectFirstByte(timeoutMs: number): () => void
-  /** Tells our own timeout from the caller's abort. */
+  /** Distinguishes our own timeout from the caller's abort. */
   explain<Result extends ModelResult | ModelFailure>(result: Result): Result
-  /** Must be called when the call is over: frees the timers and the caller's signal. */
+  /** Frees the timers and the caller's signal; must be called when the call is over. */
   stop(): void
 }
 

@@ -1,10 +1,10 @@
 import { type Bulkhead, createBulkhead } from './bulkhead.ts'
 
-/** Few beside the 128 of live bots, so that trying drafts out never takes the places of visitors. */
+/** Few beside the 128 of live bots, so that draft runs never take the slots of visitors. */
 const DRAFTS_AT_ONCE = 8
 
-/** The places of one process for questions to drafts; whoever finds none waits, as long as he is there. */
+/** Creates the slots of one process for questions to drafts; a caller who finds none waits until one is free or the caller leaves. */
 export function createDraftBulkhead(maxConcurrent = DRAFTS_AT_ONCE): Bulkhead {
-  // Everybody who waits is a request with a few questions, and those have a limit a day.
+  // Every waiting caller is a request with a few questions, and those have a daily limit.
   return createBulkhead({ maxConcurrent, maxWaiting: Number.POSITIVE_INFINITY })
 }

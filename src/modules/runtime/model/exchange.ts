@@ -1,7 +1,7 @@
 import type { ModelFailure } from './model-port.ts'
 import { failure, readRetryAfterMs, reasonOfStatus } from './model-transport.ts'
 
-/** What happens on the wire, in order: one `head`, any number of `bytes`, then one `end` or `failed`. */
+/** The events on the wire, in order: one `head`, any number of `bytes`, then one `end` or `failed`. */
 export type ExchangeEvent =
   | { type: 'head'; contentType: string }
   | { type: 'bytes'; bytes: Buffer }
@@ -14,9 +14,9 @@ const mostResponseBytes = 8 * 1_048_576
 const stopped = new Error('exchange stopped')
 
 /**
- * One response as a queue of events, fed straight by the HTTP client's callbacks: no stream objects in between, which is what makes a
- * streamed token as cheap as in a plain pass-through. A status other than 2xx is one `failed`; its body is never read, so that no
- * provider text, which may repeat a key, reaches us.
+ * One response as a queue of events, fed straight by the HTTP client's callbacks. Without stream objects in between, a streamed token costs no more
+ * than a plain pass-through. A status other than 2xx is one `failed`; its body is never read, so that no provider text, which may repeat a key,
+ * reaches us.
  */
 export class Exchange {
   readonly #signal: AbortSignal
@@ -34,7 +34,7 @@ export class Exchange {
     else signal.addEventListener('abort', this.#onAbort, { once: true })
   }
 
-  /** The next event; must not be called again after `end` or `failed`. */
+  /** Returns the next event; must not be called again after `end` or `failed`. */
   next(): Promise<ExchangeEvent> {
     const event = this.#queue.shift()
     if (event !== undefined) return Promise.resolve(event)
@@ -43,7 +43,7 @@ export class Exchange {
     })
   }
 
-  /** Lets the rest of a finished answer run out unread, so that the connection stays alive for the next call. */
+  /** Lets the rest of a finished answer arrive unread, so that the connection stays alive for the next call. */
   release(): void {
     this.#over = true
     this.#signal.removeEventListener('abort', this.#onAbort)
@@ -99,7 +99,7 @@ export class Exchange {
   }
 }
 
-/** A connection lost before the answer began may be tried again; after that the answer was cut off. */
+/** Returns a reason that allows a retry for a connection lost before the answer began, and `cut_off` for one lost later. */
 function reasonOfError(error: Error, answering: boolean): ModelFailure['reason'] {
   if (error.name === 'InvalidArgumentError') return 'bad_request'
   if (error.name === 'HTTPParserError') return 'malformed'

@@ -7,9 +7,9 @@ import { failure, type ModelTransport } from './model-transport.ts'
 import { countCall, fullRetryBudget, type RetryPolicy, retryDelayMs, spendRetry } from './retry-policy.ts'
 
 export type ModelLimits = {
-  /** For the whole call, retries and waiting for a place included. */
+  /** Milliseconds for the whole call, including retries and the wait for a slot. */
   totalTimeoutMs: number
-  /** Per attempt, streams only: an unstreamed answer has its first byte when it is complete. */
+  /** Milliseconds per attempt, for streams only: an unstreamed answer has its first byte when it is complete. */
   firstByteTimeoutMs: number
   maxConcurrent: number
   maxWaiting: number
@@ -19,8 +19,8 @@ export type ModelLimits = {
 const busyRetryAfterMs = 1000
 
 /**
- * Puts every limit around a transport: total and first-byte timeout, bulkhead, circuit breaker, and at most the policy's retries, only on
- * 429, 5xx and connection errors and only before the first token. The breaker and the retry budget belong to this endpoint alone.
+ * Puts every limit around a transport: total and first-byte timeout, bulkhead, circuit breaker, and at most the policy's retries, only on 429, 5xx
+ * and connection errors and only before the first token. The breaker and the retry budget belong to this endpoint alone.
  */
 export class GuardedModel implements ModelPort {
   readonly #transport: ModelTransport
@@ -42,7 +42,7 @@ export class GuardedModel implements ModelPort {
     return this.#transport.name
   }
 
-  /** Closes the connections; the model cannot be used after it. */
+  /** Closes the connections; the model cannot be used afterwards. */
   close(): Promise<void> {
     return this.#transport.close()
   }
@@ -98,7 +98,7 @@ export class GuardedModel implements ModelPort {
     }
   }
 
-  /** Waits for a place and starts the clock; a failure when there is neither place nor time. */
+  /** Waits for a slot and starts the clock; returns a failure when there is no slot or no time left. */
   async #enter(signal: AbortSignal | undefined): Promise<Deadline | ModelFailure> {
     if (signal?.aborted) return failure('aborted')
     const deadline = startDeadline(this.#limits.totalTimeoutMs, this.#timing, signal)
@@ -118,7 +118,7 @@ export class GuardedModel implements ModelPort {
     this.#bulkhead.leave()
   }
 
-  /** True after the wait when the attempt is to be repeated. */
+  /** Waits for the retry delay and returns true when the attempt is to be repeated. */
   async #waitToRetry(result: ModelResult, retriesDone: number, deadline: Deadline): Promise<boolean> {
     if (result.outcome === 'answered') return false
     const remainingMs = deadline.atMs - this.#timing.now()

@@ -1,6 +1,6 @@
 /** Asks a language model for an answer. Expected outcomes, failures too, are values: no method throws or rejects. */
 export interface ModelPort {
-  /** Provider and model, fit for logs and metrics; never holds an address or a key. */
+  /** Provider and model, safe for logs and metrics; never holds an address or a key. */
   readonly name: string
   /** Waits for the whole answer. An aborted signal gives `failed: aborted`. */
   complete(request: ModelRequest, signal?: AbortSignal): Promise<ModelResult>
@@ -17,7 +17,7 @@ export type ModelRequest = {
 
 export type ModelMessage = { role: 'user' | 'assistant'; content: string }
 
-/** Text that arrived together is one event; joined, the events are `result.text`. */
+/** Text that arrived together is one event; all text events joined are `result.text`. */
 export type ModelEvent = { type: 'text'; text: string } | { type: 'end'; result: ModelResult }
 
 export type ModelResult = ModelAnswer | ModelFailure
@@ -37,13 +37,13 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'other'
 export type ModelFailure = {
   outcome: 'failed'
   reason: FailureReason
-  /** How long the provider, or our own breaker, asks to stay away. */
+  /** How long the provider, or our own breaker, asks to wait. */
   retryAfterMs?: number
-  /** What was already streamed before it went wrong. */
+  /** The text that was streamed before the failure. */
   partialText?: string
 }
 
-/** `rate_limited` also covers our own bulkhead; `bad_request` is any other refusal that repeating cannot mend. */
+/** `rate_limited` also covers our own bulkhead; `bad_request` is any other refusal that a retry cannot fix. */
 export type FailureReason =
   | 'timeout'
   | 'rate_limited'

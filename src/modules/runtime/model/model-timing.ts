@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Everything that makes a call depend on the moment; tests pass their own. */
+/** Clock, randomness and timers of a call; tests pass their own. */
 export type ModelTiming = {
   now(): number
-  /** From 0 up to, not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random(): number
   /** Calls back after the delay unless the returned function is called first. */
   startTimer(delayMs: number, onTime: () => void): () => void
@@ -11,7 +11,7 @@ export type ModelTiming = {
   sleep(delayMs: number, signal: AbortSignal): Promise<void>
 }
 
-/** The machine's own time and chance. */
+/** The machine's own clock and randomness. */
 export const realTiming: ModelTiming = {
   now: () => performance.now(),
   random: Math.random,

@@ -1,19 +1,19 @@
 import type { ModelEvent, ModelFailure, ModelRequest, ModelResult } from './model-port.ts'
 
 /**
- * One attempt at one provider's protocol, without retry, time limit or breaker: `GuardedModel` adds those.
- * It never throws; an aborted signal ends it with `failed: aborted`.
+ * One attempt with one provider's protocol, without retry, time limit or breaker: `GuardedModel` adds those. It never throws; an aborted signal ends
+ * it with `failed: aborted`.
  */
 export interface ModelTransport {
   readonly name: string
   complete(request: ModelRequest, signal: AbortSignal): Promise<ModelResult>
   /** Calls `onFirstByte` once, when the provider's answer starts to arrive. */
   stream(request: ModelRequest, signal: AbortSignal, onFirstByte: () => void): AsyncIterable<ModelEvent>
-  /** Closes kept-alive connections; the transport cannot be used after it. */
+  /** Closes kept-alive connections; the transport cannot be used afterwards. */
   close(): Promise<void>
 }
 
-/** Builds a failure without empty optional fields. */
+/** Creates a failure without empty optional fields. */
 export function failure(
   reason: ModelFailure['reason'],
   extra: { retryAfterMs?: number | undefined; partialText?: string | undefined } = {},

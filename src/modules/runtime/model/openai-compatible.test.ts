@@ -28,7 +28,7 @@ let server: ModelServer
 const ports: GuardedModel[] = []
 const slept: number[] = []
 let nowMs = 0
-/** The time limits that run now, by their length; a test lets one pass by calling it. */
+/** The running time limits, by their length; a test ends one by calling it. */
 const timers = new Map<number, () => void>()
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ async function read(stream: AsyncIterable<ModelEvent>): Promise<{ text: string; 
 
 const callsFor = (model: string) => server.calls.filter((call) => call.model === model)
 
-test('gives the answer with its usage, whole and streamed', async () => {
+test('returns the answer with its usage, whole and streamed', async () => {
   const port = portFor('instant#plain')
   expect(await port.complete(question)).toEqual(answered)
   expect(await read(port.stream(question))).toEqual({ text: standardAnswer, result: answered })
@@ -105,7 +105,7 @@ test('marks its own token counts when the provider sends none', async () => {
   expect((await read(port.stream(question))).result).toEqual(estimate)
 })
 
-test('a stream without [DONE] that stated its finish is complete', async () => {
+test('treats a stream without [DONE] as complete when it stated a finish reason', async () => {
   expect((await read(portFor('no-done').stream(question))).result).toEqual(answered)
 })
 
@@ -143,7 +143,7 @@ test.each([
   expect(callsFor(`${scenario}#stream`)).toHaveLength(attempts)
 })
 
-test('a server that is not there is unavailable, after two retries', async () => {
+test('reports an absent server as unavailable, after two retries', async () => {
   const result = await portFor('instant', {}, 'http://127.0.0.1:1/v1').complete(question)
   expect(result).toEqual({ outcome: 'failed', reason: 'unavailable' })
   expect(slept).toHaveLength(2)
@@ -153,7 +153,7 @@ test.each([
   ['cut-off', 'cut_off'],
   ['malformed', 'malformed'],
   ['error-event', 'unavailable'],
-])('%s halfway keeps the text that came and is never repeated', async (scenario, reason) => {
+])('keeps the text that came before %s, and never retries it', async (scenario, reason) => {
   const { text, result } = await read(portFor(`${scenario}#half`).stream(question))
   expect(text).not.toBe('')
   expect(standardAnswer.startsWith(text)).toBe(true)
@@ -161,7 +161,7 @@ test.each([
   expect(callsFor(`${scenario}#half`)).toHaveLength(1)
 })
 
-test('cut off before the first token, or halfway an unstreamed answer, is a failure without text', async () => {
+test('reports a cut-off before the first token, or in an unstreamed answer, as a failure without text', async () => {
   expect((await read(portFor('cut-off-early').stream(question))).result).toEqual({
     outcome: 'failed',
     reason: 'cut_off',
@@ -191,7 +191,7 @@ test.each(['silent', 'slow-first-token'])('%s: a stream gives up after 10 s with
   expect(await reading).toEqual({ text: '', result: timeout })
 })
 
-test('a stream that stalls halfway ends at 30 s with what came', async () => {
+test('ends a stream that stalls halfway at 30 s, with the text that came', async () => {
   let text = ''
   let result: ModelResult | undefined
   for await (const event of portFor('stalls#late').stream(question)) {
@@ -212,7 +212,7 @@ test('waits for a first token that comes in time', async () => {
   expect(await portFor('model-20ms').complete(question)).toEqual(answered)
 })
 
-test('an abort ends the call at once and closes the connection', async () => {
+test('ends the call at once on an abort and closes the connection', async () => {
   const leaving = new AbortController()
   const left = server.clientDisconnected()
   const events = portFor('stalls#abort').stream(question, leaving.signal)[Symbol.asyncIterator]()
@@ -226,7 +226,7 @@ test('an abort ends the call at once and closes the connection', async () => {
   expect(await portFor('instant').complete(question, leaving.signal)).toEqual({ outcome: 'failed', reason: 'aborted' })
 })
 
-test('leaving the loop early closes the connection and frees the place', async () => {
+test('closes the connection and frees the slot when the caller leaves the loop early', async () => {
   const port = portFor('stalls#leave', { maxConcurrent: 1 })
   for (let round = 0; round < 2; round++) {
     const left = server.clientDisconnected()
@@ -235,7 +235,7 @@ test('leaving the loop early closes the connection and frees the place', async (
   }
 })
 
-test('a finished stream keeps its connection for the next one', async () => {
+test('keeps the connection of a finished stream for the next one', async () => {
   const port = portFor('instant#reuse', { maxConcurrent: 1 })
   const seen = new Set<number | undefined>()
   for (let round = 0; round < 5; round++) {
@@ -245,7 +245,7 @@ test('a finished stream keeps its connection for the next one', async () => {
   expect(seen.size).toBe(1)
 })
 
-test('refuses what does not fit in the bulkhead', async () => {
+test('refuses calls that do not fit in the bulkhead', async () => {
   const port = portFor('silent#full', { maxConcurrent: 1, maxWaiting: 0 })
   const leaving = new AbortController()
   const first = port.complete(question, leaving.signal)
@@ -265,7 +265,7 @@ test('opens the circuit on a sick endpoint and closes it after one good probe', 
   expect(await port.complete(question)).toEqual(answered)
 })
 
-test('the key is in no result, no name and no property of the port', async () => {
+test('puts the key in no result, no name and no property of the port', async () => {
   const port = portFor('status-400')
   const shown = inspect([port, await port.complete(question), await read(port.stream(question))], { depth: 12 })
   expect(shown).not.toContain(apiKey)
@@ -274,7 +274,7 @@ test('the key is in no result, no name and no property of the port', async () =>
   await broken?.close()
 })
 
-test('scripted answers and the echo show what was sent', async () => {
+test('shows what was sent, with scripted answers and the echo', async () => {
   server.answerNext({ antwoord: 'Ja', binnen_bereik: true })
   expect(await portFor('script').complete(question)).toMatchObject({ text: '{"antwoord":"Ja","binnen_bereik":true}' })
   const echoed = await portFor('echo').complete(question)
@@ -285,6 +285,6 @@ test('scripted answers and the echo show what was sent', async () => {
   })
 })
 
-test('without settings there is no port', () => {
+test('creates no port without settings', () => {
   expect(createModelPort({ apiKey })).toBeNull()
 })

@@ -8,8 +8,8 @@ import { StreamedAnswer } from './streamed-answer.ts'
 export type OpenAiCompatibleSettings = { baseUrl: string; apiKey: string; model: string; maxConnections: number }
 
 /**
- * Speaks the OpenAI chat-completions protocol with any server that does, OpenAI itself included; an empty key sends none. The key stays
- * in this closure: results, names and errors do not carry it. Throws at once when `baseUrl` is no address.
+ * Creates a transport for any server with the OpenAI chat-completions protocol, OpenAI itself included; an empty key sends none. The key stays in
+ * this closure: results, names and errors do not carry it. Throws at once when `baseUrl` is no URL.
  */
 export function createOpenAiTransport(settings: OpenAiCompatibleSettings): ModelTransport {
   const base = new URL(settings.baseUrl)

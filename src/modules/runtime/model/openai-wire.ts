@@ -2,7 +2,7 @@ import type { FinishReason, ModelAnswer, ModelFailure, ModelRequest } from './mo
 import { failure } from './model-transport.ts'
 import { estimateRequestTokens, estimateTokens } from './token-estimate.ts'
 
-/** What one streamed chunk, or a whole answer, carries; `failed` when the provider reports an error inside a 200. */
+/** The content of one streamed chunk, or of a whole answer; `failed` when the provider reports an error inside a 200. */
 export type WireMessage = {
   text: string
   finish?: FinishReason
@@ -27,7 +27,7 @@ export function writeChatRequest(
   })
 }
 
-/** Reads one JSON text of the chat-completions protocol, a chunk or a whole answer alike; null when it is not one. */
+/** Reads one JSON text of the chat-completions protocol, a chunk or a whole answer; null when it is neither. */
 export function readChatMessage(json: string): WireMessage | null {
   let value: unknown
   try {
@@ -47,7 +47,7 @@ export function readChatMessage(json: string): WireMessage | null {
   return { text, ...(finish ? { finish } : {}), ...(usage ? { usage } : {}) }
 }
 
-/** Turns what was read into an answer; token counts are estimated, and marked so, when the provider sent none. */
+/** Converts a message into an answer; token counts are estimated, and marked so, when the provider sent none. */
 export function toAnswer(request: ModelRequest, read: WireMessage): ModelAnswer {
   return {
     outcome: 'answered',

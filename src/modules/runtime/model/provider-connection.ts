@@ -3,18 +3,18 @@ import { Exchange } from './exchange.ts'
 import { failure } from './model-transport.ts'
 
 export type ProviderConnection = {
-  /** Posts to a path of the provider and hands over its response. */
+  /** Posts to a path of the provider and returns its response. */
   post(call: { path: string; headers: Record<string, string>; body: string }, signal: AbortSignal): Exchange
   close(): Promise<void>
 }
 
 /**
- * Keeps connections to one model server alive. It deliberately does not go through `platform/safe-fetch`: the address is the operator's
- * own configuration, often a model server on loopback or in the private network, and no visitor, renter or vendor can influence host,
- * port or path. Redirects are never followed.
+ * Keeps connections to one model server alive. It deliberately does not go through `platform/safe-fetch`: the address is the operator's own
+ * configuration, often a model server on loopback or in the private network, and no visitor, customer or vendor can influence host, port or path.
+ * Redirects are never followed.
  */
 export function connectProvider(origin: string, maxConnections: number): ProviderConnection {
-  // The guard above this owns the time limits; undici's own only free connections that a server forgot to finish.
+  // `GuardedModel` owns the time limits; undici's own only free connections that a server forgot to finish.
   const pool = new Pool(origin, {
     connections: maxConnections,
     pipelining: 1,
@@ -27,7 +27,7 @@ export function connectProvider(origin: string, maxConnections: number): Provide
     post({ path, headers, body }, signal) {
       const exchange = new Exchange(signal)
       if (signal.aborted) return exchange
-      // An Exchange has exactly the methods that undici calls; its own, narrower idea of a wire keeps undici out of that file.
+      // An Exchange has exactly the methods that undici calls; its own narrower `Wire` type keeps undici out of that file.
       const handler: Dispatcher.DispatchHandler = exchange
       try {
         pool.dispatch({ path, method: 'POST', headers, body }, handler)

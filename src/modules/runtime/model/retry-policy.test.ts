@@ -17,14 +17,14 @@ test('waits at least as long as the provider asks, and gives up when that is too
   expect(retryDelayMs({ ...limited, remainingMs: 7000 }, policy, 0.5)).toBeNull()
 })
 
-test('never repeats after two retries, after text was sent, or for another reason', () => {
+test('never retries after two retries, after text was sent, or for another reason', () => {
   expect(retryDelayMs({ ...attempt, retriesDone: 2 }, policy, 0)).toBeNull()
   expect(retryDelayMs({ ...attempt, failed: failure('unavailable', { partialText: 'Wij' }) }, policy, 0)).toBeNull()
   for (const reason of ['timeout', 'malformed', 'cut_off', 'aborted', 'unauthorised', 'bad_request'] as const)
     expect(retryDelayMs({ ...attempt, failed: failure(reason) }, policy, 0)).toBeNull()
 })
 
-test('repeats at most a fifth of a long row of failing calls, beyond the first ten', () => {
+test('retries at most a fifth of a long row of failing calls, beyond the first ten', () => {
   let budget = fullRetryBudget
   let retries = 0
   for (let call = 0; call < 1000; call++) {

@@ -2,7 +2,7 @@ import type { ModelFailure } from './model-port.ts'
 
 export type RetryPolicy = { maxRetries: number; baseDelayMs: number; maxDelayMs: number }
 
-/** Tokens left for retries; a call adds a fifth of one, a retry takes one whole. */
+/** Tokens left for retries; a call adds a fifth of a token, a retry takes a whole one. */
 export type RetryBudget = { tokens: number }
 
 const tokensPerCall = 0.2
@@ -11,15 +11,15 @@ const mostTokens = 10
 /** A fresh budget is full, so that a quiet installation may retry its first calls. */
 export const fullRetryBudget: RetryBudget = { tokens: mostTokens }
 
-/** Counts a first attempt: over time at most 20 % of the calls are repeated, also when everything fails. */
+/** Counts a first attempt: over time at most 20 % of the calls are retried, also when everything fails. */
 export function countCall(budget: RetryBudget): RetryBudget {
   return { tokens: Math.min(mostTokens, budget.tokens + tokensPerCall) }
 }
 
 /**
- * Says how long to wait before repeating a failed attempt, or null when it must not be repeated: another reason than 429, 5xx or a
- * connection error, text already sent, no retries or budget left, or the wait would pass the deadline. The wait is full jitter
- * (`random` in [0, 1)) over a doubling delay, after whatever `Retry-After` asks.
+ * Returns the milliseconds to wait before repeating a failed attempt, or null when it must not be repeated: another reason than 429, 5xx or a
+ * connection error, text already sent, no retries or budget left, or the wait would pass the deadline. The wait is full jitter (`random` in [0, 1))
+ * over a doubling delay, after whatever `Retry-After` asks.
  */
 export function retryDelayMs(
   attempt: { failed: ModelFailure; retriesDone: number; budget: RetryBudget; remainingMs: number },

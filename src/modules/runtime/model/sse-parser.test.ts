@@ -35,7 +35,7 @@ test('gives the same events however the bytes are cut, with any line ending and 
   )
 })
 
-test('cut at every single byte, characters of several bytes stay whole', () => {
+test('keeps characters of several bytes whole, when cut at every single byte', () => {
   const stream = '\uFEFFdata: één € 🍲\r\n\r\ndata:zonder spatie\n\ndata\n\n'
   const everywhere = Array.from({ length: Buffer.byteLength(stream) }, (_, at) => at)
   expect(parseInPieces(stream, everywhere)).toEqual(['één € 🍲', 'zonder spatie', ''])

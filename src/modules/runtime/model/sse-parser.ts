@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 
-/** Reads server-sent events from bytes cut anywhere and hands over the data of each; event names, ids and comments are dropped. */
+/** Reads server-sent events from bytes cut anywhere and passes on the data of each; event names, ids and comments are dropped. */
 export class SseParser {
   readonly #decoder = new StringDecoder('utf8')
   readonly #onData: (data: string) => void
@@ -15,7 +15,7 @@ export class SseParser {
     this.#maxEventChars = maxEventChars
   }
 
-  /** Takes the next bytes; false once an event is larger than allowed. */
+  /** Reads the next bytes; returns false once an event is larger than allowed. */
   push(bytes: Uint8Array): boolean {
     this.#appendText(this.#decoder.write(bytes))
     return this.#buffered.length + (this.#data?.length ?? 0) <= this.#maxEventChars
@@ -29,7 +29,7 @@ export class SseParser {
     this.#buffered = ''
   }
 
-  /** Splits into lines ended by LF, CR or CRLF, also when the network cuts between CR and LF. */
+  /** Splits the text into lines ended by LF, CR or CRLF, also when the network cuts between CR and LF. */
   #appendText(text: string): void {
     const buffer = this.#buffered + this.#withoutLeftovers(text)
     let start = 0
@@ -48,7 +48,7 @@ export class SseParser {
     this.#buffered = buffer.slice(start)
   }
 
-  /** Drops a byte-order mark at the very start, and the LF whose CR ended the piece before. */
+  /** Drops a byte-order mark at the very start, and an LF whose CR ended the piece before. */
   #withoutLeftovers(text: string): string {
     if (text === '') return text
     const drop = (!this.#started && text[0] === '\uFEFF') || (this.#skipLineFeed && text[0] === '\n')

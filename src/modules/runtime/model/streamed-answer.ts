@@ -5,7 +5,7 @@ import { SseParser } from './sse-parser.ts'
 
 const mostAnswerChars = 1_048_576
 
-/** Gathers the text of a streamed chat completion; everything that arrived in one network chunk comes back as one piece. */
+/** Gathers the text of a streamed chat completion; text that arrived in one network chunk comes back as one piece. */
 export class StreamedAnswer {
   readonly #whole: WireMessage = { text: '' }
   readonly #parser = new SseParser((data) => this.#handleEvent(data))
@@ -17,30 +17,30 @@ export class StreamedAnswer {
     return this.#whole.text
   }
 
-  /** True once nothing that follows can change the result. */
+  /** Returns true once nothing that follows can change the result. */
   get done(): boolean {
     return this.#ended || this.#malformed || this.#whole.failed !== undefined
   }
 
-  /** Takes a network chunk and gives the text in it. */
+  /** Reads a network chunk and returns the text in it. */
   append(bytes: Uint8Array): string {
     if (!this.#parser.push(bytes)) this.#malformed = true
     return this.#drainFresh()
   }
 
-  /** Takes the end of the stream. A last line that is no JSON was cut in two, which is a cut-off and not bad JSON. */
+  /** Reads the end of the stream and returns the last text. A last line that is no JSON was cut in two, which is a cut-off and not bad JSON. */
   end(): string {
     this.#parser.end()
     this.#malformed = false
     return this.#drainFresh()
   }
 
-  /** What the stream came to; one that stated neither its end nor its finish reason was cut off. */
+  /** Returns the result of the stream; one that stated neither its end nor its finish reason was cut off. */
   result(request: ModelRequest): ModelResult {
     const partialText = this.#whole.text
     if (this.#whole.failed) return failure(this.#whole.failed.reason, { partialText })
     if (this.#malformed) return failure('malformed', { partialText })
-    // Some servers leave `[DONE]` out; a stated reason to finish is as good an ending.
+    // Some servers leave `[DONE]` out; a stated finish reason also ends the stream.
     if (!this.#ended && this.#whole.finish === undefined) return failure('cut_off', { partialText })
     return toAnswer(request, this.#whole)
   }

@@ -8,7 +8,7 @@ export function estimateTokens(text: string): number {
   return Math.ceil(text.length / charactersPerToken)
 }
 
-/** Estimates the tokens of a whole request, with the few that a chat protocol adds per message. */
+/** Estimates the tokens of a whole request, including the few that a chat protocol adds per message. */
 export function estimateRequestTokens(request: ModelRequest): number {
   return request.messages.reduce(
     (sum, message) => sum + estimateTokens(message.content) + tokensPerMessage,
