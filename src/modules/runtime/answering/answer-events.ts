@@ -1,11 +1,11 @@
 import type { AnswerSource } from '../contract.ts'
 
-/** What an answering part hands on while it works: pieces of text, and at the end what became of it. */
+/** What an answering step yields while it works: pieces of text, and at the end the result. */
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerResult }
 
 /**
- * The end of an answer. `refused` means out of scope, with the headings of what came nearest; `stopped` that the reader left after part of it was shown, which is what `text`
- * holds; a failure keeps its reason for the log.
+ * The end of an answer. `refused` means out of scope, with the headings of the nearest passages; `stopped` means that the reader left after part of
+ * the answer was shown, which `text` holds; a failure keeps its reason for the log.
  */
 export type AnswerResult =
   | { outcome: 'answered'; text: string; sources: AnswerSource[]; demo: boolean; tokensIn: number; tokensOut: number }
@@ -13,7 +13,7 @@ export type AnswerResult =
   | { outcome: 'refused'; tokensIn: number; tokensOut: number; demo: boolean; nearest?: readonly string[] }
   | { outcome: 'failed'; reason: string; retryAfterMs?: number }
 
-/** What every way of answering is given. */
+/** The input of every way of answering. */
 export interface AnswerTask {
   executionId: string
   botId: string

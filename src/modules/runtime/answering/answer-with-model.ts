@@ -8,8 +8,8 @@ import type { AnswerEvent, AnswerResult, AnswerTask } from './answer-events.ts'
 const OUTPUT_TOKENS_MAX = 400
 
 /**
- * Answers through the configured model; the question is a user message of its own, as it was typed. The model's judgement about scope is the
- * first thing it says, held back until it is clear.
+ * Answers with the configured model; the question is a user message of its own, as typed. The model's judgement about scope comes first in its output
+ * and is held back until it is clear.
  */
 export async function* answerWithModel(model: ModelPort, task: AnswerTask): AsyncGenerator<AnswerEvent> {
   const request = {
@@ -50,7 +50,7 @@ export async function* answerWithModel(model: ModelPort, task: AnswerTask): Asyn
   }
 }
 
-/** The instructions and the data as the model gets them. */
+/** Returns the instructions and the data as the model gets them. */
 export function systemMessageOf({ started, passages }: Pick<AnswerTask, 'started' | 'passages'>): string {
   return buildSystemMessage({
     botTitle: started.title,
@@ -63,7 +63,10 @@ export function systemMessageOf({ started, passages }: Pick<AnswerTask, 'started
   })
 }
 
-/** Hanging up is no way around a limit: what was shown counts, with the tokens that a provider no longer reports. */
+/**
+ * Returns a stopped answer. Disconnecting does not evade a limit: the shown text counts, with estimated tokens, because the provider no longer
+ * reports them.
+ */
 function toStoppedResult(request: ModelRequest, shown: string): AnswerResult {
   const tokens = { tokensIn: estimateRequestTokens(request), tokensOut: estimateTokens(shown) }
   return { outcome: 'stopped', text: shown, demo: false, ...tokens }
@@ -73,7 +76,7 @@ function failedBy({ reason, retryAfterMs }: ModelFailure): AnswerResult {
   return { outcome: 'failed', reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) }
 }
 
-/** The best passage stands under the answer; a model's own claim about its source is not believed. */
+/** Returns the best passage as the source under the answer; a model's own claim about its source is not believed. */
 function sourcesOf(task: AnswerTask) {
   const best = task.passages[0]
   return best ? [{ title: best.heading || best.title, url: best.url, quote: best.text.slice(0, 300) }] : []

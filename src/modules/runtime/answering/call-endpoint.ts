@@ -6,16 +6,16 @@ const ENDPOINT_TIMEOUT_MS = 30_000
 const ENDPOINT_BYTES_MAX = 64 * 1024
 const ANSWER_MAX = 4000
 
-/** Sends one guarded request; the house gives the outbound client, which alone may leave this machine. */
+/** Sends one guarded request. The app passes in the outbound client, the only code that may leave this machine. */
 export type PostGuarded = (
   url: string,
   request: { headers: Record<string, string>; body: string; timeoutMs: number; maxBytes: number; signal: AbortSignal },
 ) => Promise<{ outcome: 'ok'; status: number; text: string } | { outcome: 'failed'; reason: string }>
 
 /**
- * Answers through a vendor's own endpoint: a request signed as Standard Webhooks prescribes, to public hosts only. The endpoint answers
- * `{ "answer": "…" }`, or `{ "out_of_scope": true }`; anything else is a failure. The request ends when the task's
- * signal does. It never learns who the visitor is.
+ * Answers through a vendor's own endpoint: a request signed as Standard Webhooks prescribes, to public hosts only. The endpoint answers `{ "answer":
+ * "…" }`, or `{ "out_of_scope": true }`; anything else is a failure. The request ends when the task's signal does. The endpoint never learns who the
+ * visitor is.
  */
 export function endpointCaller(post: PostGuarded, now: () => Date) {
   return async function* callEndpoint(

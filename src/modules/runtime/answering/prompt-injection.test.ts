@@ -19,14 +19,14 @@ const QUESTION = 'Wanneer zijn jullie open?'
 let server: ModelServer
 beforeAll(async () => {
   server = await startModelServer()
-  // The SDKs are loaded on the first call, which on a busy machine takes longer than a test may.
+  // The SDKs load on the first call, which on a busy machine takes longer than a test's timeout.
   await Promise.all([import('ai'), import('@ai-sdk/anthropic'), import('@ai-sdk/mistral')])
 }, 120_000)
 afterAll(() => server.stop())
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** What the readers make of a text that stands on a page or in a file. */
+/** Returns the passages that the readers make of a text on a page or in a file. */
 async function passagesOf(carrier: 'page' | 'file', text: string): Promise<FoundPassage[]> {
   const html = `<html><title>Winkel</title><body><main><h1>Openingstijden</h1><p>Wij zijn open van 9.00 tot 17.00 uur.</p><p>${escapeHtml(text)}</p></main></body></html>`
   const bytes = new TextEncoder().encode(
@@ -74,7 +74,7 @@ describe.each(['openai-compatible', 'anthropic', 'mistral'] as const)('an obedie
     if (!made) throw new Error('settings give no port')
     return made
   }
-  /** What was answered, and the request as it arrived at the provider. */
+  /** Returns the answer, and the request as it arrived at the provider. */
   async function ask(model: ReturnType<typeof port>, task: AnswerTask) {
     const arriving = server.nextCall()
     let text = ''
@@ -82,7 +82,7 @@ describe.each(['openai-compatible', 'anthropic', 'mistral'] as const)('an obedie
     return { text, call: await arriving }
   }
 
-  it.each(CARRIERS)('keeps to the fixed rules, whatever stands in the %s', async (carrier) => {
+  it.each(CARRIERS)('keeps to the fixed rules, whatever the %s says', async (carrier) => {
     const model = port()
     const plain = await ask(model, await taskWith(null, ''))
     let arrived = 0
@@ -99,7 +99,7 @@ describe.each(['openai-compatible', 'anthropic', 'mistral'] as const)('an obedie
   })
 })
 
-it('the obedient model obeys an order in the system message, in a block that was closed early, and below the rules', async () => {
+it('the obedient model obeys a system message, a block closed early, and an order below the rules', async () => {
   const model = createModelPort({ provider: 'openai-compatible', baseUrl: server.url, model: 'obedient#proof' })
   const say = async (system: string) => {
     const result = await model?.complete({ system, messages: [{ role: 'user', content: 'Hoi' }], maxOutputTokens: 9 })

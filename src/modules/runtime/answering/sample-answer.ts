@@ -2,7 +2,7 @@ import type { SampleAnswer } from '#modules/catalogue/public.ts'
 import { answerText } from '../answer.text.ts'
 import type { AnswerResult } from './answer-events.ts'
 
-/** What a sample company answered, as the bot's page tells it; null when it could not answer. */
+/** Returns a sample company's answer as the bot's page shows it; null when it could not answer. */
 export function sampleAnswerOf(question: string, end: AnswerResult): SampleAnswer | null {
   if (end.outcome === 'refused')
     return { question, answer: answerText.refused, outcome: 'refused', demo: end.demo, source: null }

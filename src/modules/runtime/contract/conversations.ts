@@ -18,12 +18,12 @@ export const conversationSchema = z.object({
   refused_count: z.number(),
   started_at: z.string(),
   last_message_at: z.string(),
-  /** Example data of the demo. */
+  /** True for example data of the demo. */
   is_example: z.boolean(),
   lead: z.nullable(conversationLead),
 })
 
-/** One talk of a visitor with the owner's bot, and the lead that came of it; instants are ISO texts in UTC. */
+/** One conversation of a visitor with the owner's bot, and the lead that came of it; instants are ISO texts in UTC. */
 export type Conversation = z.output<typeof conversationSchema>
 
 export const conversationMessageSchema = z.object({
@@ -35,10 +35,10 @@ export const conversationMessageSchema = z.object({
   created_at: z.string(),
 })
 
-/** One turn of a conversation; `outcome` tells of an answer how it ended: `answered`, `stopped` (the visitor left halfway), `refused` or `failed`. */
+/** One turn of a conversation; `outcome` says how an answer ended: `answered`, `stopped` (the visitor left halfway), `refused` or `failed`. */
 export type ConversationMessage = z.output<typeof conversationMessageSchema>
 
-/** The owner's conversations, latest first; `next_after` asks for the following page, null on the last. */
+/** Lists the owner's conversations, latest first; `next_after` requests the following page and is null on the last. */
 export const listConversations = operation({
   id: 'listConversations',
   summary: 'Gesprekken van de eigen bots',
@@ -55,7 +55,7 @@ export const listConversations = operation({
   output: z.object({ conversations: z.array(conversationSchema), next_after: z.nullable(z.string()) }),
 })
 
-/** One conversation with its turns in order, their sources and outcomes, and the lead. */
+/** Returns one conversation with its turns in order, their sources and outcomes, and the lead. */
 export const readConversation = operation({
   id: 'readConversation',
   summary: 'Gesprek lezen',
@@ -67,7 +67,7 @@ export const readConversation = operation({
   errors: ['not_found'],
 })
 
-/** Deletes a conversation and everything that was said in it; a lead that came of it stays. */
+/** Deletes a conversation with all its messages; a lead that came of it stays. */
 export const removeConversation = operation({
   id: 'removeConversation',
   summary: 'Gesprek verwijderen',

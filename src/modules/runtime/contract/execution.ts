@@ -7,14 +7,14 @@ const MESSAGE_MAX = 2000
 /** Characters of all fields of a form together, labels included. */
 const FIELDS_MAX = 8000
 
-/** What was said before this message where no conversation is stored: the bot's last words, the visitor's before them, and what the bot asked. */
+/** The turn before this message where no conversation is stored: the visitor's message, the bot's reply, and what the bot asked. */
 export const previousTurnSchema = z.object({
   message: z.string().check(z.maxLength(MESSAGE_MAX)),
   reply: z.string().check(z.maxLength(8000)),
   asks: z.nullable(z.enum(['contact', 'share_details'])),
 })
 
-/** The turn before a message; whoever asks makes it up at their own cost, for it decides only what the bot says next. */
+/** The turn before a message, as the caller sends it. It decides only what the bot says next, so a caller who invents it harms nobody else. */
 export type PreviousTurn = z.output<typeof previousTurnSchema>
 
 export const blockedReasonSchema = z.enum(['out_of_scope', 'limit_exceeded', 'invalid_config', 'subscription_required'])
@@ -30,7 +30,7 @@ export const executionResponseSchema = z.object({
   response: z.string(),
   code: z.nullable(z.string()),
   sources: z.array(sourceSchema),
-  /** What a visitor would read in place of `response`, and what the bot asks with it; only of a test of one's own bot by message. */
+  /** What a visitor would read in place of `response`, and what the bot asks with it; only for a test by message of the caller's own bot. */
   visitor_reply: z.optional(z.object({ text: z.string(), asks: previousTurnSchema.shape.asks })),
 })
 
@@ -47,9 +47,10 @@ function charsOf(fields: Record<string, string>): number {
 }
 
 /**
- * Runs a bot of the caller: by input fields (API-27), or by one message. An administrator's message is a health test (API-35, AMB-124): it asks
- * the bot's sample company, or the configuration `config_id` of whomever, is marked as a test and counts against no limit; with `test` it is one
- * of his own bot, as everybody's: then the bot is also polite, as to a visitor, and keeps nothing of details that are typed. 403 `forbidden` for a `config_id` of anybody else.
+ * Runs a bot of the caller: by input fields (API-27), or by one message. An administrator's message is a health test (API-35, AMB-124): it asks the
+ * bot's sample company, or the configuration `config_id` of any account, is marked as a test and counts against no limit. With `test`, the message
+ * tests the caller's own bot, for every role: the bot then also answers greetings, as to a visitor, and stores none of the typed details. Answers 403
+ * `forbidden` when a caller who is no administrator sends a `config_id`.
  */
 export const executeBot = operation({
   id: 'executeBot',
@@ -83,8 +84,8 @@ export const executeBot = operation({
 })
 
 /**
- * Asks a bot's sample company a free question, without an account (AMB-058); answers the events of a chat stream. A turn of politeness is not counted:
- * its `start` names no messages that are left.
+ * Asks a bot's sample company a free question, without an account (AMB-058); answers with the events of a chat stream. A greeting is not counted: its
+ * `start` event names no messages that are left.
  */
 export const trySample = operation({
   id: 'trySample',

@@ -3,10 +3,10 @@ import { operation } from '#platform/http/operation.ts'
 import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 import { blockedReasonSchema } from './execution.ts'
 
-/** How an execution stands (ADMIN-14). */
+/** The states of an execution (ADMIN-14). */
 export const EXECUTION_STATUSES = ['completed', 'failed', 'blocked', 'running'] as const
 
-/** Over what an execution came; the dashboard and tests count as `api` (AMB-047). */
+/** The channels of an execution; the dashboard and tests count as `api` (AMB-047). */
 export const EXECUTION_CHANNELS = ['hosted', 'widget', 'api'] as const
 
 /** How many executions a page of the monitor holds (ADMIN-13). */
@@ -20,15 +20,15 @@ const monitoredSchema = z.object({
   blocked_reason: z.nullable(blockedReasonSchema),
   duration_ms: z.nullable(z.number()),
   created_at: z.string(),
-  /** The beginning, with what is personal masked; null when nothing is kept. */
+  /** The first part of the text, with personal data masked; null when nothing is stored. */
   input_data: z.object({ message: z.nullable(z.string()) }),
   output_data: z.object({ response: z.nullable(z.string()) }),
   error_message: z.nullable(z.string()),
   bot_id: z.string(),
-  /** Null for a bot that is no more. */
+  /** Null for a deleted bot. */
   bot_title: z.nullable(z.string()),
   bot_category: z.nullable(z.string()),
-  /** A trial, a test or a health question: counts against no one's limit. */
+  /** A trial, a test or a health question: counts against nobody's limit. */
   is_test: z.boolean(),
 })
 
@@ -36,8 +36,8 @@ const monitoredSchema = z.object({
 export type MonitoredExecution = z.output<typeof monitoredSchema>
 
 /**
- * Executions of everybody's bots, newest first (API-36). Filters `status`, `channel`, `bot_id` and `id`, each only when set; `limit` 50 unless
- * another is asked; `after` is the id that the page before ended with. The texts are masked and cut, always: `revealExecution` answers them whole.
+ * Lists executions of all bots, newest first (API-36). Filters `status`, `channel`, `bot_id` and `id` apply only when set; `limit` is 50 by default;
+ * `after` is the last id of the page before. The texts are always masked and cut: `revealExecution` returns them whole.
  */
 export const readExecutions = operation({
   id: 'readExecutions',
@@ -56,12 +56,12 @@ export const readExecutions = operation({
   errors: ['unsupported_query'],
 })
 
-/** Why somebody wants to read what a visitor wrote; kept in the audit trail. */
+/** The reasons to read what a visitor wrote; stored in the audit trail. */
 export const REVEAL_REASONS = ['fault', 'complaint', 'abuse', 'law'] as const
 
 /**
- * What was asked and answered, whole and unmasked, for one execution. Who asked and why is in the audit trail; the text is not. At most sixty an
- * hour per administrator.
+ * Returns question and answer of one execution, whole and unmasked. The audit trail stores who asked and why, not the text. At most sixty an hour per
+ * administrator.
  */
 export const revealExecution = operation({
   id: 'revealExecution',
@@ -88,7 +88,7 @@ const countsOfHour = z.object({
   out_of_scope: z.number(),
 })
 
-/** How the executions that began in one hour ended. */
+/** How the executions that started in one hour ended. */
 export type HourCounts = z.output<typeof countsOfHour>
 
 const monitoredBotSchema = z.object({
@@ -98,12 +98,12 @@ const monitoredBotSchema = z.object({
   failed: z.number(),
 })
 
-/** A bot that was asked something in the last seven days, with how often that failed. */
+/** A bot that was used in the last seven days, with its number of failures. */
 export type MonitoredBot = z.output<typeof monitoredBotSchema>
 
 /**
- * Per hour how executions ended in the last seven days, of all bots or of one, oldest first; hours without any are left out. With it the bots
- * that were used then, those with the most errors first, at most fifty. Runs a minute behind. `now` is the server’s clock.
+ * Returns per hour how executions ended in the last seven days, of all bots or of one, oldest first, without empty hours. It also returns the bots
+ * that were used then, those with the most errors first, at most fifty. The data lags by a minute. `now` is the server’s clock.
  */
 export const readExecutionHours = operation({
   id: 'readExecutionHours',

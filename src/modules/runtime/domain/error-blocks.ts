@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** How executions of one hour ended; `hour` is the instant at which it begins. */
+/** How executions of one hour ended; `hour` is the start of the hour. */
 interface CountedHour {
   readonly hour: string
   readonly completed: number
@@ -8,7 +8,7 @@ interface CountedHour {
   readonly blocked: number
 }
 
-/** A stretch of time with how many executions began in it and how many of them failed. */
+/** A period with the number of executions that started in it and how many of them failed. */
 export interface ErrorBlock {
   readonly fromMs: number
   readonly untilMs: number
@@ -16,13 +16,13 @@ export interface ErrorBlock {
   readonly failed: number
 }
 
-/** The stretches that the chart of errors can show: a day by the hour, a week by six hours. */
+/** The periods of the error chart: a day by the hour, a week by six hours. */
 export const ERROR_RANGES = {
   day: { blocks: 24, hours: 1 },
   week: { blocks: 28, hours: 6 },
 } as const
 
-/** The stretches up to and with the hour of `now`, oldest first; a stretch in which nothing was asked has no executions. */
+/** Returns the periods up to and including the hour of `now`, oldest first; a period without questions has no executions. */
 export function errorBlocks(hours: readonly CountedHour[], now: Date, range: keyof typeof ERROR_RANGES): ErrorBlock[] {
   const { blocks, hours: width } = ERROR_RANGES[range]
   const endMs = (Math.floor(now.getTime() / HOUR_MS) + 1) * HOUR_MS
@@ -39,7 +39,7 @@ export function errorBlocks(hours: readonly CountedHour[], now: Date, range: key
   })
 }
 
-/** The share of executions that failed, between 0 and 1; 0 when there were none. */
+/** Returns the share of executions that failed, between 0 and 1; 0 when there were none. */
 export function errorShare({ executions, failed }: Pick<ErrorBlock, 'executions' | 'failed'>): number {
   return executions === 0 ? 0 : failed / executions
 }

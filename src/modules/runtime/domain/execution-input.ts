@@ -1,17 +1,17 @@
-/** One input as it was filled in: the field's label and what stands in it. */
+/** One filled-in input: the field's label and its value. */
 export interface FilledField {
   label: string
   value: string
 }
 
-/** The question that an execution asks: a single input as it is, several as labelled lines in the order given. */
+/** Returns the question of an execution: a single input unchanged, several as labelled lines in the given order. */
 export function questionOf(fields: readonly FilledField[]): string {
   const filled = fields.filter((field) => field.value.trim() !== '')
   if (filled.length === 1) return (filled[0]?.value ?? '').trim()
   return filled.map((field) => `${field.label}: ${field.value.trim()}`).join('\n')
 }
 
-/** The labels of a bot's input fields in their stored form `{"fields":[...]}` (AMB-100), in order. */
+/** Returns the labels of a bot's input fields, stored as `{"fields":[...]}` (AMB-100), in order. */
 export function fieldLabels(inputFields: unknown): string[] {
   if (
     typeof inputFields !== 'object' ||
@@ -27,7 +27,7 @@ export function fieldLabels(inputFields: unknown): string[] {
   )
 }
 
-/** Puts inputs in the order of the bot's fields and drops what the bot does not ask for; without fields everything counts. */
+/** Returns the inputs in the order of the bot's fields, without those that the bot does not ask for; a bot without fields gets all of them. */
 export function fieldsInOrder(input: Readonly<Record<string, string>>, inputFields: unknown): FilledField[] {
   const labels = fieldLabels(inputFields)
   const names = labels.length > 0 ? labels.filter((label) => Object.hasOwn(input, label)) : Object.keys(input)

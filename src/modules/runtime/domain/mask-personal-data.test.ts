@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { maskedBeginning, maskPersonalData } from './mask-personal-data.ts'
 
-describe('what an administrator reads without asking for more', () => {
+describe('the masked text for administrators', () => {
   it.each([
     ['Mail mij op noor@dewit.nl graag', 'Mail mij op [e-mailadres] graag'],
     ['noor.de-wit+werk@sub.bedrijf.co.uk, bedankt', '[e-mailadres] bedankt'],
@@ -51,9 +51,9 @@ describe('what an administrator reads without asking for more', () => {
     'Bestelling 12345',
     'ik ben benieuwd',
     '<img src=x onerror=alert(1)>',
-  ])('leaves alone what tells nobody who somebody is: %s', (text) => expect(maskPersonalData(text)).toBe(text))
+  ])('leaves text without personal data alone: %s', (text) => expect(maskPersonalData(text)).toBe(text))
 
-  it('shows the beginning in one line, and nothing of nothing', () => {
+  it('shows the beginning on one line, and null for an empty text', () => {
     expect(maskedBeginning(null)).toBeNull()
     expect(maskedBeginning(' \n ')).toBeNull()
     expect(maskedBeginning('Hoi,\n\n  open?')).toBe('Hoi, open?')
@@ -83,7 +83,7 @@ const around = fc.tuple(
 const digits = (min: number, max: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((list) => list.join(''))
 
-/** A telephone number as people write it: with or without country, in groups, with something between them. */
+/** A telephone number as people write it: with or without country code, in groups, with separators. */
 const telephone = fc
   .record({
     start: fc.constantFrom('06', '020', '0031 6', '+31 6', '+31 (0)20', '(020)', '0032 4', '+49 30', '085'),
@@ -97,8 +97,8 @@ const telephone = fc
     return start + first + groups.join(between)
   })
 
-describe('whatever stands around it', () => {
-  it('no mail address of a generator survives', () => {
+describe('in any context', () => {
+  it('masks every generated mail address', () => {
     fc.assert(
       fc.property(fc.emailAddress(), around, (address, [before, after]) => {
         const masked = maskPersonalData(before + address + after)
@@ -110,7 +110,7 @@ describe('whatever stands around it', () => {
     )
   })
 
-  it('no telephone number of a generator survives', () => {
+  it('masks every generated telephone number', () => {
     fc.assert(
       fc.property(telephone, around, (written, [before, after]) => {
         expect(maskPersonalData(before + written + after)).not.toMatch(/\d/)
@@ -119,7 +119,7 @@ describe('whatever stands around it', () => {
     )
   })
 
-  it('no IBAN of a generator survives', () => {
+  it('masks every generated IBAN', () => {
     const iban = fc
       .tuple(
         fc.constantFrom('NL', 'nl', 'BE', 'DE'),
@@ -139,7 +139,7 @@ describe('whatever stands around it', () => {
     )
   })
 
-  it('masks any text without failing, once and for all, and in linear time', () => {
+  it('masks any text without failing, idempotently and in linear time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const once = maskPersonalData(text)

@@ -1,4 +1,4 @@
-/** What stands in the place of something personal; the words are also what a reader sees. */
+/** The replacements of personal data; readers see these words. */
 export const MASKS = {
   mail: '[e-mailadres]',
   number: '[nummer]',
@@ -7,38 +7,41 @@ export const MASKS = {
   postcode: '[postcode]',
 } as const
 
-/** Finds every mask, as `split` wants it: the masks themselves stay among the pieces. */
+/** Matches every mask, with a capturing group so that `split` keeps the masks among the pieces. */
 export const MASK_PATTERN = new RegExp(
   `(${Object.values(MASKS)
     .map((mask) => mask.replaceAll(/[[\]]/g, '\\$&'))
     .join('|')})`,
 )
 
-/** How much of a masked text a list shows, in characters. */
+/** How many characters of a masked text a list shows. */
 const SHOWN_MAX = 240
 
-/** Both sides of an at sign, however it is written; a word more is better than an address left. Begins at a word, so that it stays linear. */
+/**
+ * Both sides of an at sign in any spelling; masking a word too many is better than leaving an address. The match begins at a word, so it stays
+ * linear.
+ */
 const MAIL =
   /(?:"[^"\n]{1,64}"|(?<![^\s@])[^\s@]+)[ \t]{0,2}(?:@|%40|[([{][ \t]{0,2}(?:at|ape[ns]+taartje)[ \t]{0,2}[)\]}])[ \t]{0,2}[^\s@]+(?:[ \t]{0,2}[([{][ \t]{0,2}(?:dot|punt)[ \t]{0,2}[)\]}][ \t]{0,2}[^\s@]+){0,3}(?:@[^\s@]*)*/giu
 
-/** The same in words: 'jan apenstaartje bedrijf punt nl'. */
+/** A mail address in words: 'jan apenstaartje bedrijf punt nl'. */
 const SPOKEN_MAIL =
   /(?<!\S)\S+[ \t]{1,3}(?:at|ape[ns]+taartje)[ \t]{1,3}\S+(?:[ \t]{1,3}(?:punt|dot)[ \t]{1,3}\S+){1,3}/giu
 
-/** In groups of four or in one piece; every group after the bank's has a digit, so that the sentence behind it stays. */
+/** In groups of four or without spaces; every group after the bank's has a digit, so that the sentence behind it stays. */
 const IBAN =
   /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}[ .-]?[A-Z0-9]{4}(?:[ .-]?(?=[A-Z]{0,3}\d)[A-Z0-9]{4}){1,6}(?:[ .-]?(?=[A-Z]{0,2}\d)[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/giu
 const IBAN_DIGITS_MIN = 8
 
-/** Seven digits or more with what people write between them: telephone, customer, card and citizen numbers alike. */
+/** Seven digits or more with the usual separators between them: telephone, customer, card and citizen numbers alike. */
 const NUMBER = /(?:\+|\()?\p{Nd}(?:[\s()./·_\p{Pd}]{0,4}\p{Nd}){6,}/gu
-/** A date, also with the hour of a time behind it. */
+/** A date, also with the hour of a time after it. */
 const DATE =
   /^(?:\p{Nd}{1,2}[-/.]\p{Nd}{1,2}[-/.](?:19|20)\p{Nd}{2}|(?:19|20)\p{Nd}{2}-\p{Nd}{2}-\p{Nd}{2})(?:\s\p{Nd}{1,2})?$/u
 
 const POSTCODE = /(?<![\p{L}\p{N}])[1-9]\d{3}(?: ?[A-Z]{2}|[a-z]{2})(?![\p{L}\p{N}])/gu
 
-/** A name begins after one of these, whatever its case; `ik ben` and a title announce one only when it has a capital. */
+/** Words before a name. A name in any case follows the first list; `ik ben` and a title announce one only when it has a capital. */
 const NAMED =
   /(?<![\p{L}\p{N}])(?:ik heet|ik heette|we heten|wij heten|(?:mijn|m['’]n|haar|zijn|onze|de) (?:volledige )?(?:voor|achter)?na+m is|(?:voor|achter)?naam ?:|t\.?n\.?v\.?|ten name van)[ \t:]{1,3}/giu
 const TITLED =
@@ -47,7 +50,7 @@ const BETWEEN = new Set('van de der den des ten ter te het op in tot el al la le
 const NAME_WORD = /^[\p{L}\p{M}'’.-]{1,60}/u
 const NAME_WORDS_MAX = 6
 const NAME_CHARS_MAX = 400
-/** Words that go on with the sentence after a name in small letters. */
+/** Words that continue the sentence after a name in lower case. */
 const GOES_ON = new Set(
   'en ik ben wil heb had kan zou maar want dus uit met voor bij over om is was mijn we wij u je dat die wat waar hoe wie of als ook graag niet nu'.split(
     ' ',
@@ -55,12 +58,12 @@ const GOES_ON = new Set(
 )
 
 /**
- * The text without what tells who somebody is: mail addresses, numbers of seven digits and more, IBANs, postcodes, and names where they are
- * announced. A help and no promise (a name in mid-sentence stays), so the whole text is asked for separately, with a reason. Masking a masked
- * text changes nothing; a date stays.
+ * Returns the text without what identifies a person: mail addresses, numbers of seven digits and more, IBANs, postcodes, and announced names. It
+ * guarantees nothing (a name in mid-sentence stays), so reading the whole text takes a separate request with a reason. Masking is idempotent; a date
+ * stays.
  */
 export function maskPersonalData(text: string): string {
-  // One form for every sign, and none of the invisible ones that would split an address unseen.
+  // Normalizes every character, and removes the invisible ones that would split an address unseen.
   const plain = text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '')
   return maskNames(
     plain
@@ -72,7 +75,7 @@ export function maskPersonalData(text: string): string {
   )
 }
 
-/** The beginning of a text with everything personal masked, in one line; null stays null, and so does an empty text. */
+/** Returns the beginning of a text with personal data masked, on one line; null for null and for an empty text. */
 export function maskedBeginning(text: string | null): string | null {
   const masked = maskPersonalData(text ?? '')
     .replaceAll(/\s+/gu, ' ')
@@ -90,7 +93,7 @@ function maskNames(text: string): string {
   return maskAfter(maskAfter(text, NAMED, /^/u), TITLED, /^\p{Lu}/u)
 }
 
-/** Replaces the name that follows each announcement, where it begins as it must. */
+/** Replaces the name after each announcement, where the name begins as `beginning` requires. */
 function maskAfter(text: string, announcement: RegExp, beginning: RegExp): string {
   let masked = ''
   let from = 0
@@ -107,8 +110,8 @@ function maskAfter(text: string, announcement: RegExp, beginning: RegExp): strin
 }
 
 /**
- * How far a name reaches from the beginning of a text, in characters. After its first word go words with a capital and what stands between
- * them; of a name in small letters two words.
+ * Returns the length in characters of the name at the start of a text. After its first word it takes words with a capital and the particles between
+ * them; a name in lower case takes two words.
  */
 function nameLength(text: string): number {
   let length = 0

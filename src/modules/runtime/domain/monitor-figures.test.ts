@@ -14,7 +14,7 @@ const row = (
 })
 
 describe('[ADMIN-15] the summary of the shown executions', () => {
-  it('is all zero, without an average, of nothing', () => {
+  it('is all zero, without an average, for no executions', () => {
     expect(summarize([])).toEqual({
       total: 0,
       counts: { completed: 0, failed: 0, blocked: 0, running: 0 },
@@ -25,7 +25,7 @@ describe('[ADMIN-15] the summary of the shown executions', () => {
     })
   })
 
-  it('counts shares over all that is shown, in whole percents, and the average over rows that have a duration', () => {
+  it('counts shares over all shown rows, in whole percents, and the average over rows with a duration', () => {
     const shown = [
       row('completed', 1000),
       row('completed', 500),
@@ -49,7 +49,7 @@ describe('errors over time', () => {
   const now = new Date('2026-11-20T09:20:00Z')
   const hour = (iso: string, failed: number, completed = 1) => ({ hour: iso, completed, failed, blocked: 1 })
 
-  it('has a stretch for every hour of the day up to this one, also without executions', () => {
+  it('has a period for every hour of the day up to this one, also without executions', () => {
     const blocks = errorBlocks(
       [hour('2026-11-20T09:00:00.000Z', 2), hour('2026-11-19T10:00:00.000Z', 1), hour('2026-11-19T09:00:00.000Z', 9)],
       now,
@@ -62,7 +62,7 @@ describe('errors over time', () => {
     expect(blocks.map(errorShare).slice(0, 2)).toEqual([1 / 3, 0])
   })
 
-  it('counts every hour of the shown time in one stretch', () => {
+  it('counts every hour of the shown time in one period', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 60 }),

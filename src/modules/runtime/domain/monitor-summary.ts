@@ -1,11 +1,11 @@
-/** What the summary reads of an execution. */
+/** The fields of an execution that the summary reads. */
 interface Summed {
   readonly status: 'completed' | 'failed' | 'blocked' | 'running'
   readonly blocked_reason: string | null
   readonly duration_ms: number | null
 }
 
-/** The executions that are shown, summed up; shares are whole percents. */
+/** The summary of the shown executions; shares are whole percents. */
 export interface MonitorSummary {
   readonly total: number
   readonly counts: Readonly<Record<Summed['status'], number>>
@@ -17,8 +17,8 @@ export interface MonitorSummary {
 }
 
 /**
- * Sums up what is shown (ADMIN-15): the shares of completed, of failed, and of those that were blocked as out of scope, each over all shown rows and
- * 0 when there are none; the average over the rows that have a duration (AMB-123).
+ * Sums up the shown rows (ADMIN-15): the shares of completed, failed, and blocked as out of scope, each over all shown rows and 0 when there are
+ * none; the average over the rows that have a duration (AMB-123).
  */
 export function summarize(rows: readonly Summed[]): MonitorSummary {
   const counts = { completed: 0, failed: 0, blocked: 0, running: 0 }

@@ -1,14 +1,14 @@
 import { SCOPE_MARKER } from './scope-marker.ts'
 
-/** Signs that nobody sees: controls, zero-width and direction signs, tag characters. A line break stays. */
+/** Invisible characters: controls, zero-width and direction characters, tag characters. A line break stays. */
 const UNSEEN = /[^\P{C}\n]/gu
-/** The signs that mark a block, and the wide and small forms that a model reads as the same. */
+/** The characters that mark a block, and the wide and small forms that a model reads as the same. */
 const OPENING = /[<\uff1c\ufe64]/g
 const CLOSING = /[>\uff1e\ufe65]/g
 
 /**
- * Makes a text harmless as part of instructions: without invisible signs, and with ‹ and › for the signs that open and close the blocks of a
- * prompt, so that no text can end the block it stands in.
+ * Makes a text harmless inside instructions: removes invisible characters and replaces the characters that open and close a prompt's blocks by ‹ and
+ * ›, so that no text can end its block.
  */
 export function quoteForPrompt(text: string): string {
   return text
@@ -20,12 +20,12 @@ export function quoteForPrompt(text: string): string {
     .replaceAll(SCOPE_MARKER, SCOPE_MARKER.slice(1, -1))
 }
 
-/** The same on one line, at most `max` characters: for names and headings. */
+/** Quotes a text on one line, at most `max` characters: for names and headings. */
 export function quoteLine(text: string, max: number): string {
   return quoteForPrompt(text).replaceAll('\n', ' ').trim().slice(0, max)
 }
 
-/** A numbered item of data: its heading, and each line of its text behind a bar, so that no line can pass for one of ours. */
+/** Returns a numbered item of data: its heading, and each line of its text after a bar, so that no line can pass for one of the prompt's own. */
 export function quoteItem(number: number, heading: string, text: string): string {
   const lines = quoteForPrompt(text)
     .split('\n')

@@ -11,7 +11,7 @@ function read(chunks: string[]): { shown: string; decision: string } {
 }
 
 describe('the scope marker in a streamed answer', () => {
-  it('is recognised however the stream is cut, and nothing after it is shown', () => {
+  it('is recognized however the stream is cut, and nothing after it is shown', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(40), { maxLength: 8 }), (rest, cuts) => {
         const whole = SCOPE_MARKER + rest
@@ -27,7 +27,7 @@ describe('the scope marker in a streamed answer', () => {
     )
   })
 
-  it('an answer without it is shown whole, whatever the cuts', () => {
+  it('is absent from an answer in scope, which is shown whole, however the stream is cut', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 6 }), (chunks) => {
         const whole = chunks.join('')

@@ -1,12 +1,12 @@
-/** What the model is told to begin with when a question is not the bot's business (AMB-044). */
+/** The marker with which the model begins an answer to a question out of scope (AMB-044). */
 export const SCOPE_MARKER = '[BUITEN_BEREIK]'
 
-/** What has been decided about a streamed answer so far. */
+/** The decision about a streamed answer so far. */
 export type ScopeDecision = 'undecided' | 'in_scope' | 'out_of_scope'
 
 /**
- * Reads a streamed answer and holds back its beginning until it is clear whether the model judged the question out of scope.
- * `push` answers the text that may be shown; after `out_of_scope` nothing may be.
+ * Creates a filter that holds back the beginning of a streamed answer until it is clear whether the model judged the question out of scope. `push`
+ * returns the text that may be shown; after `out_of_scope` none may be.
  */
 export function createScopeFilter(): { push(text: string): string; end(): string; decision(): ScopeDecision } {
   let buffered = ''

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import { firstIdAt } from '#platform/ids/id.ts'
 
-/** A conversation as its owner's list shows it; the lead is looked up beside it. */
+/** A conversation in its owner's list; the lead is looked up separately. */
 export interface ConversationRow {
   id: string
   bot_id: string
@@ -17,7 +17,7 @@ export interface ConversationRow {
   is_example: boolean
 }
 
-/** Which conversations a list shows. */
+/** The filters of a list of conversations. */
 export interface ConversationFilters {
   botId?: string | undefined
   channel?: string | undefined
@@ -27,7 +27,7 @@ export interface ConversationFilters {
 const COLUMNS = sql`c.id, c.bot_id, b.title as bot_title, c.channel, c.first_question, c.message_count, c.refused_count, c.started_at, c.last_message_at, c.is_example`
 const MESSAGES_MAX = 1000
 
-/** One page of an owner's conversations, latest first, and the key of the next one. */
+/** Returns one page of an owner's conversations, latest first, and the key of the next one. */
 export async function findConversationPage(
   tx: Tx,
   page: ConversationFilters & { userId: string; limit: number; after?: string | undefined },
@@ -45,7 +45,7 @@ export async function findConversationPage(
   return cutPage(result.rows, page.limit)
 }
 
-/** One conversation of this owner, or undefined. */
+/** Returns one conversation of this owner, or undefined. */
 export async function findConversation(tx: Tx, userId: string, id: string): Promise<ConversationRow | undefined> {
   const result =
     await sql<ConversationRow>`select ${COLUMNS} from app.conversations c left join app.bots b on b.id = c.bot_id
@@ -53,7 +53,7 @@ export async function findConversation(tx: Tx, userId: string, id: string): Prom
   return result.rows[0]
 }
 
-/** A turn as it was kept. */
+/** A stored turn. */
 export interface MessageRow {
   id: string
   role: 'user' | 'assistant'
@@ -63,14 +63,14 @@ export interface MessageRow {
   created_at: Date
 }
 
-/** The turns of a conversation in order; the first thousand of a very long one. */
+/** Returns the turns of a conversation in order; at most the first thousand. */
 export async function findMessages(tx: Tx, conversationId: string): Promise<MessageRow[]> {
   const result = await sql<MessageRow>`select id, role, content, sources, outcome, created_at from app.messages
     where conversation_id = ${conversationId} order by id limit ${MESSAGES_MAX}`.execute(tx)
   return result.rows
 }
 
-/** A conversation that is to go, with the time its executions lie in. */
+/** A conversation to delete, with the period of its executions. */
 export interface DoomedConversation {
   id: string
   user_id: string
@@ -85,7 +85,7 @@ export async function lockConversation(tx: Tx, userId: string, id: string): Prom
   return result.rows[0]
 }
 
-/** Locks conversations that are silent for longer than their owner keeps them (90 days unless chosen otherwise), passing over busy ones. */
+/** Locks conversations that are silent for longer than their owner's retention period (90 days by default), skipping locked ones. */
 export async function lockOldConversations(tx: Tx, now: Date, max: number): Promise<DoomedConversation[]> {
   const result = await sql<DoomedConversation>`
     select c.id, c.user_id, c.started_at, c.last_message_at from app.conversations c
@@ -98,7 +98,7 @@ export async function lockOldConversations(tx: Tx, now: Date, max: number): Prom
 
 const MARGIN_MS = 3_600_000
 
-/** Deletes conversations, their turns, and what their executions kept of the texts; the counts of the executions stay. */
+/** Deletes conversations with their turns, and empties the texts of their executions; the counts of the executions stay. */
 export async function deleteConversations(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
   const ids = doomed.map((one) => one.id)
   const turns = await sql<{
@@ -112,7 +112,7 @@ export async function deleteConversations(tx: Tx, doomed: readonly DoomedConvers
   await sql`delete from app.conversations where id = any(${ids}::uuid[])`.execute(tx)
 }
 
-/** An execution that was cut off has no turn to lead to it; ids carry their time, which bounds the search to the conversations' own days. */
+/** Empties executions without a turn, because they were cut off. Ids carry their time, which bounds the search to the conversations' own days. */
 async function deleteUnfinished(tx: Tx, doomed: readonly DoomedConversation[]): Promise<void> {
   const owners = [...new Set(doomed.map((one) => one.user_id))]
   const from = firstIdAt(Math.min(...doomed.map((one) => one.started_at.getTime())) - MARGIN_MS)

@@ -27,8 +27,8 @@ const TURN_SECONDS = 95
 const ANSWER_SECONDS = 2
 
 /**
- * Stores conversations marked as example data. No execution is made for them, so that no monitor, share of a vendor or limit counts them; what
- * they would have used is kept as an example, per bot and month. In a service transaction.
+ * Stores conversations marked as example data. They get no executions, so no monitor, vendor share or limit counts them; their usage is stored as
+ * example data, per bot and month. Needs a service transaction.
  */
 export async function addExampleConversations(tx: Tx, conversations: readonly ExampleConversation[]): Promise<void> {
   await sql`

@@ -2,31 +2,31 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { firstIdAt } from '#platform/ids/id.ts'
 
-/** Takes the lock that lets one worker count at a time, until the transaction ends. */
+/** Takes a lock, until the transaction ends, that lets one worker count at a time. */
 export async function lockCounting(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('runtime.count-hours', 0))`.execute(tx)
 }
 
-/** From when on hours are still to be counted; null before the first time. */
+/** Returns the first hour that is still open for counting; null before the first count. */
 export async function findOpenHour(tx: Tx): Promise<Date | null> {
   const result = await sql<{ open_from: Date }>`select open_from from app.execution_hours_open`.execute(tx)
   return result.rows[0]?.open_from ?? null
 }
 
-/** Notes from when on hours are still to be counted. */
+/** Stores the first hour that is still open for counting. */
 export async function saveOpenHour(tx: Tx, openFrom: Date): Promise<void> {
   await sql`insert into app.execution_hours_open (open_from) values (${openFrom})
     on conflict (only_row) do update set open_from = excluded.open_from`.execute(tx)
 }
 
-/** Whether an execution began since an instant. */
+/** Returns whether an execution started since an instant. */
 export async function hasExecutionsSince(tx: Tx, since: Date): Promise<boolean> {
   const result =
     await sql`select 1 from app.bot_executions where id >= ${firstIdAt(since.getTime())}::uuid limit 1`.execute(tx)
   return result.rows.length > 0
 }
 
-/** The beginning of the oldest execution that still runs; null when none does. */
+/** Returns when the oldest running execution started; null when none runs. */
 export async function findOldestRunning(tx: Tx): Promise<Date | null> {
   const result = await sql<{ oldest: Date | null }>`select min(created_at) as oldest from app.bot_executions
     where status = 'running' and lease_until is not null`.execute(tx)
@@ -34,8 +34,8 @@ export async function findOldestRunning(tx: Tx): Promise<Date | null> {
 }
 
 /**
- * Counts the finished executions of the hours from `from` up to `until` anew, per bot and in all, and puts that in the place of what was
- * counted before; so counting twice changes nothing. Ids carry their time, which keeps the counting to these hours.
+ * Counts the finished executions of the hours from `from` up to `until`, per bot and in all, and replaces the stored counts; so counting twice
+ * changes nothing. Ids carry their time, which limits the count to these hours.
  */
 export async function countHours(tx: Tx, from: Date, until: Date): Promise<void> {
   await sql`
@@ -53,7 +53,7 @@ export async function countHours(tx: Tx, from: Date, until: Date): Promise<void>
       is distinct from (excluded.completed, excluded.failed, excluded.blocked, excluded.out_of_scope)`.execute(tx)
 }
 
-/** Forgets hours before an instant. */
+/** Deletes hours before an instant. */
 export async function deleteHours(tx: Tx, before: Date): Promise<void> {
   await sql`delete from app.execution_hours where hour < ${before}`.execute(tx)
 }

@@ -5,14 +5,14 @@ import { firstIdAt } from '#platform/ids/id.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Empties input and output of at most `max` executions that are older than their owner keeps texts (90 days unless chosen otherwise), in
- * the order of their ids after `after`, and answers those ids in that order. One that still runs is left for the next night.
+ * Empties input and output of at most `max` executions that are older than their owner's retention period (90 days by default), in the order of their
+ * ids after `after`, and returns those ids in that order. A running one is left for the next night.
  */
 export async function emptyBatch(
   tx: Tx,
   { after, now, max }: { after: string | null; now: Date; max: number },
 ): Promise<string[]> {
-  // Ids carry their time, which keeps the search to the partitions that can hold old ones; nobody keeps texts for less than a day.
+  // Ids carry their time, which limits the search to the partitions that can hold old executions; the shortest retention period is a day.
   const until = firstIdAt(now.getTime() - DAY_MS)
   const result = await sql<{ id: string }>`
     with old as (

@@ -3,12 +3,12 @@ import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import type { BlockedReason } from '../contract/execution.ts'
 
-/** From where an execution is asked: a visitors' channel, the owner's own screens, or a test that counts against no limit. */
+/** Where an execution comes from: a visitors' channel, the owner's own screens, or a test that counts against no limit. */
 export type Surface = 'channel' | 'dashboard' | 'test'
 
-/** What the database answers when an execution begins: whether it may run, and all that running it takes. */
+/** The database's answer when an execution starts: whether it may run, and everything needed to run it. */
 export interface StartedExecution {
-  /** `too_many` is of an account's own executions only; it leaves nothing behind, and neither do `paused`, of a bot that stands still, and `model_missing` (AMB-197). */
+  /** `too_many` applies only to an account's own executions. It leaves no row, and neither do `paused` (the bot) and `model_missing` (AMB-197). */
   outcome: 'running' | 'too_many' | 'paused' | 'model_missing' | Exclude<BlockedReason, 'out_of_scope'>
   user_id: string
   config_id: string | null
@@ -26,21 +26,21 @@ export interface StartedExecution {
   branding_data: Record<string, unknown> | null
 }
 
-/** How long a begun execution may stay unfinished before its use is given back, in seconds; longer than the longest execution. */
+/** How long a started execution may stay unfinished before its use is released, in seconds; longer than the longest execution. */
 export const LEASE_SECONDS = 90
 
 const START_EXECUTION_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8, null, $9)'
 
 /**
- * Entitlement, reservation and the log row, decided in one statement (AMB-043), and in the same round trip the search that goes with it.
- * `begun` is null when there is no such bot, or none that the user may know of. `identity` is the service: what a bot works with is for no member's role.
+ * Decides entitlement, reservation and the log row in one statement (AMB-043), and in the same round trip runs the search. `started` is null when the
+ * bot does not exist or the user may not know of it. `identity` is the service: no member's role may read what a bot works with.
  */
 export async function startExecution(
   db: Database,
   identity: Identity,
   start: {
     id: string
-    /** Who asks; null when `identity` is bound to a configuration, whose owner it then is. */
+    /** The account that asks; null when `identity` is bound to a configuration, whose owner it then is. */
     userId: string | null
     botId: string
     surface: Surface
@@ -68,14 +68,14 @@ export async function startExecution(
   return { started, found }
 }
 
-/** What the trial chat's beginning answers. */
+/** The database's answer when a trial execution starts. */
 export interface StartedSample
   extends Omit<StartedExecution, 'outcome' | 'user_id' | 'plan_tier' | 'used' | 'allowed'> {
   outcome: 'running' | 'paused' | 'model_missing' | 'demo_off' | 'visitor_limit' | 'daily_limit'
   visitor_used: number | null
 }
 
-/** Begins an execution of a bot's sample company for a visitor (AMB-058). Null when there is no such public bot. */
+/** Starts an execution of a bot's sample company for a visitor (AMB-058). Returns null when there is no such public bot. */
 export async function startSampleExecution(
   db: Database,
   start: {
@@ -119,7 +119,7 @@ export interface ExecutionResult {
 
 const FINISH_SQL = 'select app.finish_execution($1, $2, $3, $4, $5, $6, $7, $8) as finished'
 
-/** How an execution ended, as the values of the statements that settle it. */
+/** Returns an execution's end as the values of the statements that finish it. */
 export function finishValues(end: ExecutionResult): unknown[] {
   return [
     end.id,
@@ -133,7 +133,7 @@ export function finishValues(end: ExecutionResult): unknown[] {
   ]
 }
 
-/** Settles a running execution; false when its lease had ended and its use was given back meanwhile. */
+/** Finishes a running execution; returns false when its lease had ended and its use was released meanwhile. */
 export async function finishExecution(db: Database, identity: Identity, end: ExecutionResult): Promise<boolean> {
   const rows = await db.query<{ finished: boolean }>(identity, FINISH_SQL, finishValues(end))
   return rows[0]?.finished === true

@@ -4,7 +4,7 @@ import { timeOfId } from '#platform/ids/id.ts'
 import type { BlockedReason } from '../contract/execution.ts'
 import { EXECUTION_CHANNELS, EXECUTION_STATUSES, type HourCounts } from '../contract/monitor.ts'
 
-/** An execution with its texts as they were stored; they leave the server masked, or with a reason. */
+/** An execution with its stored texts; they leave the server masked, or whole with a reason. */
 export interface ExecutionRow {
   id: string
   status: (typeof EXECUTION_STATUSES)[number]
@@ -22,7 +22,7 @@ export interface ExecutionRow {
   is_test: boolean
 }
 
-/** Which executions the monitor shows; what is undefined does not filter. */
+/** The filter and page of the monitor; undefined does not filter. */
 export interface MonitorPage {
   readonly status: ExecutionRow['status'] | undefined
   readonly channel: ExecutionRow['channel'] | undefined
@@ -37,14 +37,14 @@ const COLUMNS = sql`e.id, e.status, e.channel, e.plan_tier, e.blocked_reason, e.
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /**
- * One page of the executions that the caller may see, newest first. Without any filter that is the order of the ids. Any other page is put
- * together from the newest of every status and channel that may be in it, which an index has in that order, so that a rare one among
- * millions costs no more than a frequent one.
+ * Returns one page of the executions that the caller may see, newest first. Without a filter that is the order of the ids. Any other page is merged
+ * from the newest of every matching status and channel, which an index holds in that order, so a rare one among millions costs no more than a
+ * frequent one.
  */
 export async function findMonitorPage(tx: Tx, page: MonitorPage): Promise<ExecutionRow[]> {
   const { status, channel, botId, after, limit } = page
   const isFiltered = status !== undefined || channel !== undefined || botId !== undefined
-  // By its averages the planner would sort all of a bot that has half of the executions; and what it thinks dear it would compile first.
+  // From its statistics the planner would sort all executions of a bot that has half of them, and compile queries that it considers expensive first.
   const unsorted = isFiltered
     ? sql`select set_config('enable_sort', 'off', true), set_config('jit', 'off', true)`.execute(tx)
     : null
@@ -67,10 +67,10 @@ export async function findMonitorPage(tx: Tx, page: MonitorPage): Promise<Execut
 
 const FINISHED = EXECUTION_STATUSES.filter((status) => status !== 'running')
 
-/** The newest of each status and channel that ended. */
+/** Selects the newest finished executions of each status and channel. */
 function newestFinished({ status, channel, botId, after, limit }: MonitorPage) {
   const key = after === undefined ? sql`` : keyOf(after)
-  // Each of the two indexes has an order of its own, so that neither takes the other's place (migration 0114).
+  // The two indexes have different orders, so that neither is used in place of the other (migration 0114).
   const nulls = botId === undefined ? sql`` : sql`nulls last`
   return sql`(select l.* from unnest(${status ? [status] : FINISHED}::text[]) s, unnest(${channelsOf(channel)}::text[]) c, lateral (
       select x.id, x.created_at from app.bot_executions x where x.status <> 'running' and x.status = s and x.channel = c
@@ -78,7 +78,7 @@ function newestFinished({ status, channel, botId, after, limit }: MonitorPage) {
       order by x.created_at desc ${nulls}, x.id desc ${nulls} limit ${limit}) l)`
 }
 
-/** The newest of those that run, of which there are few at a time. */
+/** Selects the newest running executions, of which there are few at a time. */
 function newestRunning({ channel, botId, after, limit }: MonitorPage) {
   const key = after === undefined ? sql`` : keyOf(after)
   return sql`(with running as materialized (
@@ -87,7 +87,7 @@ function newestRunning({ channel, botId, after, limit }: MonitorPage) {
       ${botId === undefined ? sql`` : sql`and x.bot_id = ${botId}::uuid`} ${key} order by x.created_at desc, x.id desc limit ${limit})`
 }
 
-/** After the execution with this id; one that is gone meanwhile still has its time in its id. */
+/** Continues after the execution with this id; a deleted one still has its time in its id. */
 function keyOf(after: string) {
   return sql`and (x.created_at, x.id) < ((
     select u.at from (
@@ -99,14 +99,14 @@ function channelsOf(channel: MonitorPage['channel']): string[] {
   return channel ? [channel] : [...EXECUTION_CHANNELS]
 }
 
-/** One execution that the caller may see; undefined otherwise. */
+/** Returns one execution that the caller may see; undefined otherwise. */
 export async function findExecution(tx: Tx, id: string): Promise<ExecutionRow | undefined> {
   const result = await sql<ExecutionRow>`select ${COLUMNS} from app.bot_executions e
     left join app.vendor_bots b on b.id = e.bot_id where e.id = ${id}::uuid`.execute(tx)
   return result.rows[0]
 }
 
-/** What one execution kept, for the service that made sure who asks; undefined when it does not exist. */
+/** Returns the stored texts of one execution, for the service, which has checked the caller; undefined when it does not exist. */
 export async function findExecutionTexts(
   tx: Tx,
   id: string,
@@ -123,7 +123,7 @@ export async function findExecutionTexts(
   return result.rows[0]
 }
 
-/** The hours since an instant, of one bot or (null) of all together, oldest first. */
+/** Returns the hours since an instant, of one bot or (null) of all together, oldest first. */
 export async function findHours(tx: Tx, botId: string | null, since: Date): Promise<HourCounts[]> {
   const result = await sql<Omit<HourCounts, 'hour'> & { hour: Date }>`
     select hour, completed, failed, blocked, out_of_scope from app.execution_hours
@@ -131,7 +131,7 @@ export async function findHours(tx: Tx, botId: string | null, since: Date): Prom
   return result.rows.map((row) => ({ ...row, hour: row.hour.toISOString() }))
 }
 
-/** The bots that were used since an instant, those with the most errors first, then the busiest. */
+/** Returns the bots that were used since an instant, those with the most errors first, then the busiest. */
 export async function findBusyBots(tx: Tx, since: Date, limit: number) {
   const result = await sql<{ bot_id: string; title: string | null; executions: number; failed: number }>`
     select h.bot_id, b.title, h.executions::int, h.failed::int from (

@@ -1,6 +1,6 @@
 import { personalDataOfTables } from '#modules/identity/public.ts'
 
-/** What an account's bots did and said; the mark that tells visitors apart is a hash and left out. */
+/** The conversations and executions of an account's bots; the visitor key, a hash, is left out. */
 export const runtimePersonalData = personalDataOfTables('runtime', [
   {
     name: 'conversations',

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** The sample company of a public bot, as far as its trial chat needs it to be polite. */
+/** The sample company of a public bot, with the fields that its trial chat needs to answer greetings. */
 export interface SampleCompany {
   outcome: 'open' | 'paused' | 'model_missing' | 'demo_off'
   title: string
@@ -17,7 +17,7 @@ const SQL = `
 const RETURN_SQL = `update app.rate_counters set used = used - 1
   where bucket = 'sample:' || $1::text || ':' || $2::text and window_start = date_trunc('day', $3::timestamptz, 'UTC') and used > 0 returning used`
 
-/** Gives a visitor's free message back that got no answer; the limits by bot and by address stand. */
+/** Returns a visitor's free message that got no answer; the limits by bot and by address still count it. */
 export async function returnFreeMessage(
   db: Database,
   { botId, visitor, executionStartedAt }: { botId: string; visitor: string; executionStartedAt: Date },

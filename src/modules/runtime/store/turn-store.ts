@@ -6,26 +6,26 @@ import type { AnswerSource } from '../contract.ts'
 import type { DialogueStage, PendingQuestion } from '../dialogue/domain/dialogue.ts'
 import { type ExecutionResult, finishValues, LEASE_SECONDS, type StartedExecution } from './execution-store.ts'
 
-/** A visitor's question, about to be answered within one configuration. */
+/** A visitor's question to one configuration, before it is answered. */
 export interface TurnStart {
   executionId: string
   botId: string
   channel: 'widget' | 'hosted'
   conversationId: string
-  /** Whether the conversation may begin here; any other must be this visitor's already. */
+  /** Whether a new conversation may start here; otherwise it must already be this visitor's. */
   canStart: boolean
   visitorKey: string
-  /** The page's own id of the question; the same one again is answered with what was kept. */
+  /** The page's own id of the question; a repeated id gets the stored answer. */
   clientMessageId: string
   message: string
-  /** In these stages of the conversation the message is a turn of the dialogue, for which no execution begins. */
+  /** In these stages of the conversation the message is a turn of the dialogue, which starts no execution. */
   freeStages: readonly DialogueStage[]
-  /** Limits against automation that the turn is counted under. */
+  /** Limits against automation that count this turn. */
   rates: readonly RateLimit[]
   now: Date
 }
 
-/** An answer that was kept for this question before. */
+/** The stored answer to an earlier request with this question. */
 export interface StoredAnswer {
   text: string
   outcome: 'answered' | 'refused' | 'dialogue'
@@ -33,16 +33,16 @@ export interface StoredAnswer {
   asks: PendingQuestion | null
 }
 
-/** A turn of the conversation as it is stored. */
+/** A stored turn of the conversation. */
 export interface StoredTurn {
   role: 'user' | 'assistant'
   content: string
-  /** What the bot asked with this turn. */
+  /** The question that the bot asked with this turn. */
   asks: PendingQuestion | null
   outcome: string | null
 }
 
-/** What a turn's beginning answers: it may go on, with what was said before, or why it may not. */
+/** The database's answer when a turn starts: it may go on, with the turns before it, or the reason why not. */
 export type AdmittedTurn =
   | { admission: 'too_many' }
   | { admission: 'not_yours' }
@@ -54,8 +54,8 @@ export type AdmittedTurn =
 const turnsRemembered = 6
 
 /**
- * Limits, conversation, history and reservation of a turn, in one statement (AMB-043), and in the same round trip the search that goes with
- * it. `begun` is null when there is no such bot.
+ * Checks limits, conversation and history and makes the reservation of a turn in one statement (AMB-043), and in the same round trip runs the search.
+ * `started` is null when there is no such bot.
  */
 export async function admitTurn(
   db: Database,
@@ -86,7 +86,7 @@ export async function admitTurn(
   return { started, found }
 }
 
-/** One question with its answer, to be kept. */
+/** One question with its answer, to be stored. */
 export interface Turn {
   conversationId: string
   userId: string
@@ -98,7 +98,7 @@ export interface Turn {
 const FINISH_TURN_SQL =
   'select app.finish_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)'
 
-/** Keeps a question with its answer and finishes its execution, if it has one: in a transaction of its own, or in the caller's. */
+/** Stores a question with its answer and finishes its execution, if it has one: in a transaction of its own, or in the caller's. */
 export async function finishTurn(
   where: { db: Database; configId: string } | Tx,
   end: ExecutionResult | { id: string; status: null },

@@ -3,18 +3,18 @@ import { EXECUTION_LIMIT_DEFAULT } from '#modules/catalogue/public.ts'
 import { monthOf } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** At which part of a month's limit somebody is told, in percent. */
+/** The percentage of a monthly limit at which its account is notified. */
 export type UsageThreshold = 75 | 100
 
-/** Somebody who came to three quarters of a limit, or to all of it, and was not told yet. */
+/** An account that reached three quarters of a limit, or the limit, and was not notified yet. */
 export interface UsageCrossing {
   readonly userId: string
-  /** The bot whose own limit it is; null for that of the plan. */
+  /** The bot whose own limit it is; null for the plan's. */
   readonly bot: { readonly id: string; readonly title: string } | null
   readonly used: number
   readonly limit: number
   readonly threshold: UsageThreshold
-  /** Names the mail: once per account, limit, month and threshold. */
+  /** Identifies the mail: once per account, limit, month and threshold. */
   readonly dedupeKey: string
 }
 
@@ -29,8 +29,8 @@ interface Row {
 }
 
 /**
- * Those who crossed a threshold in the month of an instant and were not told, at most `max`. Who is at the limit hears of that only. Who
- * switched these mails off hears of the limit alone. Runs as the service; the limits are those that `app.begin_execution` holds to.
+ * Returns the accounts that crossed a threshold in the month of `now` and were not notified, at most `max`. An account that is at its limit, or that
+ * switched these mails off, is returned for the limit only. Runs as the service, with the limits of `app.begin_execution`.
  */
 export async function findUsageCrossings(tx: Tx, now: Date, max: number): Promise<UsageCrossing[]> {
   const month = monthOf(now)
