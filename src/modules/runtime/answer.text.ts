@@ -1,7 +1,7 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
 import { dialogueText } from './dialogue/domain/dialogue.text.ts'
 
-/** What the product itself says to visitors and users about an execution. */
+/** The product's own texts about an execution, for visitors and users. */
 export const answerText = {
   refused: dialogueText.refused,
   refusedForOwner: {

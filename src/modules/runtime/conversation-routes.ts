@@ -5,7 +5,7 @@ import { listConversations, readConversation } from './actions/read-conversation
 import * as contract from './contract/conversations.ts'
 import type { ConversationDeps } from './conversation-deps.ts'
 
-/** The operations on conversations, bound to their actions. */
+/** Binds the operations on conversations to their actions. */
 export function conversationRoutes(deps: ConversationDeps): Binding[] {
   return [
     bind(contract.listConversations, ({ query }, { caller }) =>

@@ -5,7 +5,7 @@ import { revealExecution } from './actions/reveal-execution.ts'
 import * as contract from './contract/monitor.ts'
 import type { ConversationDeps } from './conversation-deps.ts'
 
-/** The operations of the administrator's monitor, bound to their actions. */
+/** Binds the operations of the administrator's monitor to their actions. */
 export function monitorRoutes(deps: ConversationDeps): Binding[] {
   return [
     bind(contract.readExecutions, ({ query }, { caller }) => readExecutions(deps, memberOf(caller).userId, query)),

@@ -9,7 +9,7 @@ import { trySample } from './actions/try-sample.ts'
 import * as contract from './contract/execution.ts'
 import type { RuntimeDeps } from './runtime-deps.ts'
 
-/** The operations that run bots, bound to their actions. */
+/** Binds the operations that run bots to their actions. */
 export function executionRoutes(runtime: RuntimeDeps): Binding[] {
   const deps = { ...runtime, knownConfigs: new ConfigCache(), knownMembers: new MemberCache() }
   return [

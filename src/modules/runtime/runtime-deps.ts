@@ -8,38 +8,38 @@ import type { KnownCompany } from './dialogue/domain/company-facts.ts'
 import type { TypedDetails } from './dialogue/domain/dialogue.ts'
 import type { ModelPort } from './model/model-port.ts'
 
-/** What the runtime needs from the house. */
+/** What the runtime needs from the app. */
 export interface RuntimeDeps {
   db: Database
   clock: Clock
   log: Log
-  /** The configured model, or null: then answers are extractive and marked as demo. */
+  /** The configured model; with null, answers are extractive and marked as demo. */
   model: ModelPort | null
-  /** Finds passages of a configuration's knowledge; whether the caller may ask that configuration is decided before. */
+  /** Finds passages of a configuration's knowledge; the caller has already checked access to that configuration. */
   knowledge: {
     search(configId: string, question: string): Promise<KnowledgeHits>
-    /** The search as a statement for a transaction that is sent anyway; null when it cannot be prepared without reading first. */
+    /** Returns the search as a statement for a transaction that is sent anyway; null when it cannot be prepared without a read first. */
     prepare(configId: string, question: string): PreparedSearch | null
-    /** What was read of the company besides its answers, and whether reading goes on; for a refusal. */
+    /** Returns the facts read of the company, and whether reading still goes on; for a refusal. */
     describe(configId: string, now: Date): Promise<KnownCompany & { isReading: boolean }>
   }
-  /** Contact details in what a visitor typed, or null. */
+  /** Returns the contact details in a visitor's text, or null. */
   detectContact(text: string): TypedDetails | null
   /** Calls a vendor's own endpoint. */
   callEndpoint(task: AnswerTask & { url: string; secret: string | null }): AsyncGenerator<AnswerEvent>
-  /** Told after a use was taken or given back, so that usage bars move. */
+  /** Called after a use was counted or released, so that usage bars move. */
   usageChanged(userId: string, botId: string): void
-  /** Hashes a visitor's address for limits. */
+  /** The key that hashes a visitor's address for limits. */
   maskKey: KeyObject
 }
 
-/** What a search found, with what the extractive way of answering makes of it. */
+/** The passages that a search found, with the extractive answer made of them. */
 export interface KnowledgeHits {
   passages: FoundPassage[]
   extractive: { answer: string; source: FoundPassage; sentence: string } | null
 }
 
-/** A search whose statement travels with another; `hits` answers null when it must be made anew. */
+/** A search whose statement is sent together with another; `hits` returns null when the search must be repeated. */
 export interface PreparedSearch {
   statement: Statement
   hits(answer: readonly unknown[]): KnowledgeHits | null

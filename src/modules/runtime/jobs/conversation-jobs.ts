@@ -4,7 +4,7 @@ import { deleteOldConversations } from '../actions/delete-old-conversations.ts'
 import { emptyOldExecutions } from '../actions/empty-old-executions.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
-/** Registers the nightly deletion of conversations, and of what executions hold, that is older than its owner keeps it. */
+/** Registers the nightly deletion of conversations and execution texts that are older than their owner's retention period. */
 export function registerConversationJobs(deps: ConversationDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.delete-old-conversations',

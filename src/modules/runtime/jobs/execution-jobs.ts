@@ -4,7 +4,7 @@ import type { ConversationDeps } from '../conversation-deps.ts'
 
 const SERVICE = { role: 'service' } as const
 
-/** Registers the giving back of uses whose execution never ended, because its process died (architecture: a crash releases by lease). */
+/** Registers the release of uses whose execution never ended because its process died (architecture: a crash releases by lease). */
 export function registerExecutionJobs(deps: ConversationDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.release-executions',

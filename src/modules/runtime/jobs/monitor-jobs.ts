@@ -3,7 +3,7 @@ import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { countExecutionHours, isCountNeeded } from '../actions/count-execution-hours.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
-/** Registers the counting of executions per hour for the monitor: every minute what can still change, and every night all that it shows. */
+/** Registers the counting of executions per hour for the monitor: every minute the hours that can still change, every night all that it shows. */
 export function registerMonitorJobs(deps: ConversationDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.count-hours',

@@ -3,7 +3,7 @@ import { findReadySamples, runSampleTests } from '../actions/run-sample-tests.ts
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { botTestQueue } from './bot-test-queue.ts'
 
-/** Registers the test of sample companies, whose answers stand on the bots' pages: soon after a change, and every day. */
+/** Registers the test of sample companies, whose answers the bots' pages show: soon after a change, and every day. */
 export function registerSampleTestJobs(deps: RuntimeDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.test-samples',

@@ -3,7 +3,7 @@ import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { hasUnnotifiedUsage, mailUsage } from '../actions/mail-usage.ts'
 import type { ConversationDeps } from '../conversation-deps.ts'
 
-/** Registers the look at who comes near a limit or reached it; beside the executions, so that none of them waits for it. */
+/** Registers the check for accounts near or at a limit; it runs beside the executions, so that none of them waits for it. */
 export function registerUsageJobs(deps: ConversationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'runtime.mail-usage',

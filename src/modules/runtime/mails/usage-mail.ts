@@ -3,7 +3,10 @@ import { formatDate } from '#ui/format/date.ts'
 import { formatNumber } from '#ui/format/number.ts'
 import type { UsageCrossing } from '../store/usage-mail-store.ts'
 
-/** The mail that a month's limit comes near or is reached: what happens then, until when, and how to go on. The name of the bot is its vendor's text. */
+/**
+ * Returns the mail about a monthly limit that is near or reached: what happens then, until when, and how to go on. The bot's name is text of its
+ * vendor.
+ */
 export function usageMail(
   { bot, used, limit, threshold }: UsageCrossing,
   about: { freshAt: Date; publicUrl: string },

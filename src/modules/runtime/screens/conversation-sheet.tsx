@@ -18,7 +18,7 @@ import { ConversationTranscript } from './conversation-transcript.tsx'
 import { conversationsText as text } from './conversations.text.ts'
 import { conversationQuery, speakingBotQuery } from './conversations-client.ts'
 
-/** One conversation in a drawer: the transcript, its lead, and a way to delete it that asks first. */
+/** Shows one conversation in a drawer: the transcript, its lead, and a delete button that asks for confirmation. */
 export function ConversationSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const api = useApi()
   const cache = useQueryClient()

@@ -5,7 +5,9 @@ import { Turn } from '#ui/turn.tsx'
 import type { ConversationMessage } from '../contract/conversations.ts'
 import { conversationsText as text } from './conversations.text.ts'
 
-/** What was said, turn by turn, with the sources and what became of every answer. Without a bot (not known yet, or gone) there is no portrait. */
+/**
+ * Shows the turns of a conversation with the sources and outcome of every answer. Without a bot (not loaded yet, or deleted) there is no portrait.
+ */
 export function ConversationTranscript({
   messages,
   bot,
@@ -47,7 +49,7 @@ function AnswerSources({ message }: { message: ConversationMessage }) {
   )
 }
 
-/** What became of an answer, and when it was given. */
+/** Shows the outcome of an answer and its time. */
 function AnswerNotes({ message }: { message: ConversationMessage }) {
   const outcome = message.outcome ? text.outcome[message.outcome] : undefined
   return (

@@ -3,7 +3,7 @@ import { readBotDetail } from '#modules/catalogue/contract.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { listConversations, readConversation } from '../contract/conversations.ts'
 
-/** The owner's conversations, fifty at a time, latest first. */
+/** Queries the owner's conversations, fifty a page, latest first. */
 export function conversationsQuery(api: ApiClient, userId: string, onlyRefused: boolean) {
   return infiniteQueryOptions({
     queryKey: ['conversations', userId, 'list', onlyRefused],
@@ -21,7 +21,7 @@ export function conversationsQuery(api: ApiClient, userId: string, onlyRefused: 
   })
 }
 
-/** One conversation with everything that was said. */
+/** Queries one conversation with all its messages. */
 export function conversationQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
     queryKey: ['conversations', userId, 'one', id],
@@ -29,7 +29,7 @@ export function conversationQuery(api: ApiClient, userId: string, id: string) {
   })
 }
 
-/** The bot that speaks in a conversation, for its portrait; a bot that is no longer there has none, and is not asked for twice. */
+/** Queries the bot of a conversation, for its portrait; a deleted bot has none, and is not requested again. */
 export function speakingBotQuery(api: ApiClient, botId: string | undefined) {
   return queryOptions({
     queryKey: ['conversations', 'bot', botId],

@@ -21,7 +21,7 @@ import { conversationsText as text } from './conversations.text.ts'
 import { conversationsQuery } from './conversations-client.ts'
 import './conversations.css'
 
-/** All conversations of the owner's bots; one opens in a drawer and stands in the address, so that back closes it. */
+/** Shows all conversations of the owner's bots; one opens in a drawer and is part of the address, so that the back button closes it. */
 export function ConversationsScreen({ openId }: { openId: string | null }) {
   const api = useApi()
   const drawer = useAddressDrawer('/gesprekken', openId)

@@ -6,7 +6,7 @@ const outcome: Readonly<Record<string, string>> = {
   stopped: 'Afgebroken door de bezoeker',
 }
 
-/** What the conversations screen says. */
+/** Texts of the conversations screen. */
 export const conversationsText = {
   title: 'Gesprekken',
   lead: 'Wat bezoekers vroegen en wat je bots antwoordden.',

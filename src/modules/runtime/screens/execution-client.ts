@@ -3,7 +3,7 @@ import { type ExecutionResponse, executeBot, type PreviousTurn, trySample } from
 import { executionText as text } from './execution.text.ts'
 import type { ChatEvent } from './read-chat-stream.ts'
 
-/** An execution that did not give an answer; `message` is Dutch and fit to show, empty when nothing is known. */
+/** An execution without an answer; `message` is Dutch and fit to show, empty when no reason is known. */
 export class ExecutionFailure extends Error {
   override name = 'ExecutionFailure'
   readonly status: number
@@ -16,12 +16,12 @@ export class ExecutionFailure extends Error {
 // The lease of an execution is 90 seconds; after that there is nothing left to wait for.
 const ANSWER_TIMEOUT_MS = 90_000
 
-/** What is asked of an own bot: values by the label of their field, or one message; a test counts against no limit. */
+/** A request to run one of the user's bots: values by the label of their field, or one message; a test counts against no limit. */
 export type RunRequest =
   | { readonly botId: string; readonly inputData: Record<string, string> }
   | { readonly bot_id: string; readonly message: string; readonly test?: boolean; readonly previous?: PreviousTurn }
 
-/** Runs an own bot and waits for its whole answer; throws an `ExecutionFailure` when there is none (BOT-15). */
+/** Runs one of the user's bots and waits for the whole answer; throws an `ExecutionFailure` when there is none (BOT-15). */
 export async function runBot(api: ApiClient, request: RunRequest): Promise<ExecutionResponse> {
   let answer: ExecutionResponse
   try {
@@ -33,13 +33,13 @@ export async function runBot(api: ApiClient, request: RunRequest): Promise<Execu
   return answer
 }
 
-/** Asks a bot's sample company as a visitor without an account (AMB-058) and gives the events of the answer. */
+/** Asks a bot's sample company as a visitor without an account (AMB-058) and yields the events of the answer. */
 export async function* askSampleCompany(
   api: ApiClient,
   question: { botId: string; visitor: string; message: string; previous: PreviousTurn | null; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
-  // The reader checks what comes and brings the validator along, so it is fetched with the first question.
+  // The stream reader validates the events and loads the validator, so it is fetched with the first question.
   const [{ readChatStream }, response] = await Promise.all([
     import('./read-chat-stream.ts'),
     api.open(trySample, {
@@ -57,7 +57,7 @@ export async function* askSampleCompany(
 
 function failureOf(error: unknown): ExecutionFailure {
   if (!(error instanceof ApiFailure)) return new ExecutionFailure(0, text.tooSlow)
-  // Executions answer failures in their own stated form, whose text does not come through the general client.
+  // Executions answer failures in their own specified shape, whose text the general client does not pass on.
   if (error.code !== 'unexpected') return new ExecutionFailure(error.status, error.message)
   if (error.status === 429) return new ExecutionFailure(429, text.limitReached)
   return new ExecutionFailure(error.status, error.status === 403 ? text.subscriptionNeeded : '')

@@ -20,14 +20,14 @@ import { durationOf, STATUS_STATES } from './monitor-table.tsx'
 
 type Props = {
   id: string
-  /** The row of the list, so that what is known shows at once. */
+  /** The row of the list, so that its data shows at once. */
   known: MonitoredExecution | undefined
   pauseSwitch: ((bot: MonitoredBotRef) => ReactNode) | undefined
   onOnlyBot: (botId: string) => void
   onClose: () => void
 }
 
-/** One execution in a drawer: all that a row tells, its texts with a way to read them whole, and its bot. */
+/** Shows one execution in a drawer: all fields of its row, its texts with a way to read them whole, and its bot. */
 export function ExecutionSheet({ id, known, pauseSwitch, onOnlyBot, onClose }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

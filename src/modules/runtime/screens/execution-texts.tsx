@@ -12,8 +12,8 @@ import { monitorText as text } from './monitor.text.ts'
 type Reason = (typeof REVEAL_REASONS)[number]
 
 /**
- * What was asked and answered, and what went wrong: masked, and whole once somebody said why he wants to read it. What was revealed is held by
- * this drawer alone and goes with it.
+ * Shows question, answer and error: masked, and whole after the administrator gave a reason. Only this drawer holds a revealed text, and closing it
+ * drops the text.
  */
 export function ExecutionTexts({ row }: { row: MonitoredExecution }) {
   const api = useApi()
@@ -80,7 +80,7 @@ function MaskedBlock(props: { title: string; masked: string | null; whole: strin
 
 type FormProps = { pending: boolean; failure: Error | null; onReveal: (reason: Reason) => void }
 
-/** Asks why before anything is shown. */
+/** Asks for a reason before anything is shown. */
 function RevealForm({ pending, failure, onReveal }: FormProps) {
   const name = useId()
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
 
-/** What the run dialog and the test question say; texts in quotes in the specification are kept to the letter. */
+/** Texts of the run dialog and the test question; texts quoted in the specification are literal. */
 export const executionText = {
   source: 'Bron',
 

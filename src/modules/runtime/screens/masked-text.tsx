@@ -2,7 +2,7 @@ import { MASK_PATTERN, MASKS } from '../domain/mask-personal-data.ts'
 
 const WORDS: ReadonlySet<string> = new Set(Object.values(MASKS))
 
-/** A masked text, in which what was hidden is seen to be hidden. Whatever else it holds is text. */
+/** Shows a masked text with its masks marked as such; everything else in it is plain text. */
 export function MaskedText({ children }: { children: string }) {
   return children.split(MASK_PATTERN).map((part, index) =>
     WORDS.has(part) ? (

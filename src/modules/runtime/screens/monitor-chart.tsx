@@ -19,10 +19,10 @@ type Props = {
 
 const THRESHOLD = 0.05
 const TOP_LEAST = 0.1
-/** A stretch without errors still shows that the bots were asked something then. */
+/** A period without errors still shows that there were questions. */
 const STUB = 0.03
 
-/** The share of executions that failed, by the hour over a day or by six hours over a week; red above one in twenty. */
+/** Shows the share of executions that failed, by the hour over a day or by six hours over a week; red above one in twenty. */
 export function MonitorChart({ answer, isFailed, onRetry }: Props) {
   const [range, setRange] = useState<Range>('day')
   return (
@@ -97,7 +97,7 @@ function percentOf(share: number): string {
   return `${Number.isInteger(percent) ? formatNumber(percent) : formatDecimal(percent)}%`
 }
 
-/** Beginning, middle and end of the axis. */
+/** Returns the labels at the start, middle and end of the axis. */
 function ticksOf(blocks: readonly ErrorBlock[], range: Range): string[] {
   const name = (ms: number) => (range === 'day' ? formatTime(ms) : formatDayMonth(ms))
   const middle = blocks[Math.floor(blocks.length / 2)]

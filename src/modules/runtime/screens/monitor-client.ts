@@ -8,17 +8,17 @@ import {
   readExecutions,
 } from '../contract/monitor.ts'
 
-/** What the monitor shows; null does not filter. */
+/** The filter of the monitor; null does not filter. */
 export interface MonitorFilter {
   readonly status: (typeof EXECUTION_STATUSES)[number] | null
   readonly channel: (typeof EXECUTION_CHANNELS)[number] | null
   readonly botId: string | null
 }
 
-/** Nothing filtered. */
+/** The empty filter. */
 export const NO_FILTER: MonitorFilter = { status: null, channel: null, botId: null }
 
-/** A bot as the parts know it that come from above the runtime. */
+/** A bot, for the components that modules above the runtime pass in. */
 export interface MonitoredBotRef {
   readonly id: string
   readonly title: string
@@ -28,8 +28,8 @@ const LIVE_MS = 5000
 const CHART_MS = 60_000
 
 /**
- * The executions, newest first, fifty at a time. While `isLive` the first page is read anew every five seconds, in a window that is looked at; who
- * reads further back is left alone.
+ * Queries the executions, newest first, fifty a page. While `isLive`, and while only the first page is loaded, it refetches every five seconds in a
+ * visible window.
  */
 export function executionsQuery(api: ApiClient, userId: string, filter: MonitorFilter, isLive: boolean) {
   return infiniteQueryOptions({
@@ -54,7 +54,7 @@ export function executionsQuery(api: ApiClient, userId: string, filter: MonitorF
   })
 }
 
-/** One execution by its id, wherever in the list it is; null when it does not exist. */
+/** Queries one execution by its id, wherever in the list it is; null when it does not exist. */
 export function executionQuery(api: ApiClient, userId: string, id: string) {
   return queryOptions({
     queryKey: ['monitor', userId, 'one', id],
@@ -65,7 +65,7 @@ export function executionQuery(api: ApiClient, userId: string, id: string) {
   })
 }
 
-/** Errors per hour of the last seven days, of all bots or of one, and the bots that were used. */
+/** Queries the errors per hour of the last seven days, of all bots or of one, and the bots that were used. */
 export function hoursQuery(api: ApiClient, userId: string, botId: string | null) {
   return queryOptions({
     queryKey: ['monitor', userId, 'hours', botId],

@@ -7,14 +7,14 @@ import type { MonitorFilter } from './monitor-client.ts'
 
 type Props = {
   filter: MonitorFilter
-  /** The bots that were used lately; the one that is shown need not be among them. */
+  /** The recently used bots; the filtered one need not be among them. */
   bots: readonly MonitoredBot[]
   onChange: (filter: MonitorFilter) => void
 }
 
 const ALL = 'all'
 
-/** Status and channel with their stated values (ADMIN-14), and one bot. */
+/** Shows the filters on status and channel with their specified values (ADMIN-14), and on one bot. */
 export function MonitorFilters({ filter, bots, onChange }: Props) {
   const isListed = filter.botId === null || bots.some((bot) => bot.bot_id === filter.botId)
   return (

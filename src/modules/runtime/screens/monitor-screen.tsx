@@ -25,17 +25,17 @@ import { MonitorSummaryStrip } from './monitor-summary-strip.tsx'
 import { MonitorTable } from './monitor-table.tsx'
 
 type Props = {
-  /** The execution that stands open beside the list. */
+  /** The execution that is open beside the list. */
   openId: string | null
-  /** Stops one bot or lets it go on; comes from a module above this one. */
+  /** Pauses or resumes one bot; comes from a module above this one. */
   pauseSwitch?: ((bot: MonitoredBotRef) => ReactNode) | undefined
-  /** The bots that stand still now; from the same module. */
+  /** The bots that are paused now; from the same module. */
   pausedBots?: ReactNode
 }
 
 /**
- * What all bots are doing now (ADMIN-13 to ADMIN-18): figures over what is shown, errors over time, and the executions, newest first. The list is
- * read anew by itself while its first page is shown and nothing stands open.
+ * Shows the activity of all bots (ADMIN-13 to ADMIN-18): figures over the shown rows, errors over time, and the executions, newest first. The list
+ * refreshes itself while only its first page is loaded and no execution is open.
  */
 export function MonitorScreen({ openId, pauseSwitch, pausedBots }: Props) {
   const api = useApi()
@@ -102,7 +102,7 @@ export function MonitorScreen({ openId, pauseSwitch, pausedBots }: Props) {
   )
 }
 
-/** Tells of a failing load once, until it works again (ADMIN-18, LIMIT-03). */
+/** Shows a toast about a failing load once, until loading works again (ADMIN-18, LIMIT-03). */
 function useFailureToast(error: Error | null): void {
   const hasFailed = error !== null
   useEffect(() => {

@@ -4,10 +4,10 @@ import { StatStrip } from '#ui/stat-strip.tsx'
 import type { MonitorSummary } from '../domain/monitor-summary.ts'
 import { monitorText as text } from './monitor.text.ts'
 
-/** Less than this rounds to no time at all. */
+/** A shorter duration would round to 0. */
 const SHOWN_MS_MIN = 50
 
-/** The figures over the shown executions (ADMIN-15); dashes until there is anything to sum up. */
+/** Shows the figures over the shown executions (ADMIN-15); dashes until they are loaded. */
 export function MonitorSummaryStrip({ summary, isKnown }: { summary: MonitorSummary; isKnown: boolean }) {
   const percent = (value: number) => (isKnown ? `${value}%` : text.none)
   return (
@@ -35,7 +35,7 @@ export function MonitorSummaryStrip({ summary, isKnown }: { summary: MonitorSumm
   )
 }
 
-/** An average in seconds; nothing takes no time, so what is shorter than can be shown says that. */
+/** Returns an average in seconds; a duration too short to show gets a text of its own, because nothing takes no time. */
 function durationOf(averageMs: number | null): string {
   if (averageMs === null) return text.none
   return averageMs < SHOWN_MS_MIN ? text.under : formatDecimal(averageMs / 1000)

@@ -14,7 +14,7 @@ type Props = {
   onOpen: (id: string) => void
 }
 
-/** What a status means at a glance. */
+/** The colour of each status. */
 export const STATUS_STATES: Readonly<Record<MonitoredExecution['status'], StatusState>> = {
   completed: 'good',
   failed: 'bad',
@@ -22,7 +22,7 @@ export const STATUS_STATES: Readonly<Record<MonitoredExecution['status'], Status
   running: 'busy',
 }
 
-/** The executions with status, time, channel, plan, message, reason and duration (ADMIN-16, ADMIN-17); a row opens with all the rest. */
+/** Shows the executions with status, time, channel, plan, message, reason and duration (ADMIN-16, ADMIN-17); a row opens the drawer with the rest. */
 export function MonitorTable({ rows, selectedId, onOpen }: Props) {
   return (
     <div className="monitor-table">
@@ -89,7 +89,7 @@ function Message({ row }: { row: MonitoredExecution }) {
   )
 }
 
-/** Why it was blocked, or what went wrong. */
+/** Shows why an execution was blocked, or its error. */
 function Reason({ row }: { row: MonitoredExecution }) {
   if (row.blocked_reason) return <Badge>{text.reasons[row.blocked_reason]}</Badge>
   if (row.error_message) return <code className="monitor-error">{row.error_message}</code>
@@ -101,13 +101,13 @@ function Duration({ row }: { row: MonitoredExecution }) {
   return <span className={said === text.none ? 'monitor-soft monitor-none' : 'monitor-time'}>{said}</span>
 }
 
-/** How long it took, in milliseconds as people read them. */
+/** Returns the duration in milliseconds, formatted for display. */
 export function durationOf(row: Pick<MonitoredExecution, 'status' | 'duration_ms'>): string {
   if (row.duration_ms !== null) return text.milliseconds(formatNumber(row.duration_ms))
   return row.status === 'running' ? text.busy : text.none
 }
 
-/** The time of today, and before that the day too. */
+/** Returns the time for today, and the day with the time for earlier. */
 export function momentOf(iso: string): string {
   const time = formatClock(iso)
   return formatShortDate(iso) === formatShortDate(Date.now()) ? time : `${formatDayMonth(iso)}, ${time}`

@@ -22,7 +22,7 @@ const statuses: Readonly<Record<(typeof EXECUTION_STATUSES)[number], string>> = 
   running: 'Loopt',
 }
 
-/** What the monitor says; texts in quotes in the specification are kept to the letter. */
+/** Texts of the monitor; texts quoted in the specification are literal. */
 export const monitorText = {
   title: 'Monitor',
   lead: 'De laatste vragen aan alle bots.',

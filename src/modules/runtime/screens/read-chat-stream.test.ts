@@ -19,7 +19,7 @@ const chatEvent: fc.Arbitrary<ChatEvent> = fc.oneof(
   fc.record({ event: fc.constant('error' as const), data: fc.record({ message: text }) }),
 )
 
-test('every way of cutting a chat stream gives the same events, heartbeats and unknown events left out', async () => {
+test('gives the same events however the stream is cut, without heartbeats and unknown events', async () => {
   const stream = fc.tuple(fc.array(chatEvent, { maxLength: 8 }), fc.boolean(), fc.array(fc.nat(), { maxLength: 12 }))
   await fc.assert(
     fc.asyncProperty(stream, async ([events, crlf, cuts]) => {
@@ -37,14 +37,14 @@ test('every way of cutting a chat stream gives the same events, heartbeats and u
   )
 })
 
-test('an event that was cut off, is no JSON or has another form is not given', async () => {
+test('yields no event that was cut off, is no JSON or has another form', async () => {
   const bytes = new TextEncoder().encode(
     'event: delta\ndata: {"text":1}\n\nevent: delta\ndata: {\n\nevent: delta\ndata: {"text":"half"}\n',
   )
   expect(await read([bytes])).toEqual([])
 })
 
-test('stopping early lets the connection go', async () => {
+test('closes the connection when the reader stops early', async () => {
   let wasCancelled = false
   const body = new ReadableStream<Uint8Array>({
     start: (controller) =>

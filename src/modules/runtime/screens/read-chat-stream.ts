@@ -18,12 +18,12 @@ const chatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('error'), data: z.object({ message: z.string() }) }),
 ])
 
-/** One event of a chat stream, checked. */
+/** One validated event of a chat stream. */
 export type ChatEvent = z.output<typeof chatEventSchema>
 
 /**
- * Reads the events of a chat stream as they come; every way of cutting the bytes gives the same events. Events that we do not know and
- * heartbeats are skipped, an event that was cut off is never given, and stopping early lets the connection go.
+ * Reads the events of a chat stream as they come; the events do not depend on how the bytes are cut. Unknown events and heartbeats are skipped, an
+ * event that was cut off is never yielded, and stopping early closes the connection.
  */
 export async function* readChatStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void> {
   const decoder = new TextDecoder()
@@ -33,7 +33,7 @@ export async function* readChatStream(body: ReadableStream<Uint8Array>): AsyncGe
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      // A CR at the end stays in the rest until its LF has come.
+      // A CR at the end waits in the rest for its LF.
       rest = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n')
       const frames = rest.split('\n\n')
       rest = frames.pop() ?? ''

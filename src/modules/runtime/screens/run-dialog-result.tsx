@@ -4,7 +4,7 @@ import type { ExecutionResponse } from '../contract.ts'
 import { executionText as text } from './execution.text.ts'
 import { TrialChatSources } from './trial-chat-sources.tsx'
 
-/** What a run gave: a note for demo output, the output as text or JSON, its sources, and the tokens used (BOT-13). */
+/** Shows the result of a run: a note for demo output, the output as text or JSON, its sources, and the tokens used (BOT-13). */
 export function RunDialogResult({ answer, headingId }: { answer: ExecutionResponse; headingId: string }) {
   const result = answer.output?.result ?? answer.response
   const json = prettyJson(result)
@@ -32,7 +32,7 @@ export function RunDialogResult({ answer, headingId }: { answer: ExecutionRespon
   )
 }
 
-/** The text as readable JSON when it is an object or a list, else null. */
+/** Returns the text as readable JSON when it is an object or a list, else null. */
 function prettyJson(result: string): string | null {
   if (!/^\s*[[{]/.test(result)) return null
   try {

@@ -17,7 +17,7 @@ import { RunDialogResult } from './run-dialog-result.tsx'
 type InputField = UserBot['bot']['input_fields'][number]
 type Props = { userBot: UserBot; open: boolean; onClose: () => void }
 
-/** Runs an own bot by its input fields and shows what came out (BOT-12 to BOT-15, AMB-110). */
+/** Runs one of the user's bots by its input fields and shows the result (BOT-12 to BOT-15, AMB-110). */
 export function RunDialog({ userBot, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.runTitle(userBot.bot.title)} size="wide">
@@ -85,7 +85,7 @@ function RunInput({ field, value, onValue }: { field: InputField; value: string;
   return <TextInput {...props} type={type} onChange={(event) => onValue(event.target.value)} />
 }
 
-/** Input types that a bot may ask for; any other is a plain text. */
+/** Supported input types; any other becomes plain text. */
 const INPUT_TYPES: ReadonlySet<string> = new Set(['text', 'number', 'email', 'url', 'tel', 'date', 'time'])
 
 function useRun() {

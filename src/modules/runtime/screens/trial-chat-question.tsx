@@ -18,7 +18,10 @@ import './trial-chat.css'
 
 type Props = { botId: string; botTitle: string; category: string }
 
-/** A conversation with the own configuration as a visitor has it, with the sentence that the last answer rests on (AMB-129); counts against no limit. */
+/**
+ * Shows a test conversation with the user's own configuration, as a visitor has it, with the sentence that the last answer rests on (AMB-129); it
+ * counts against no limit.
+ */
 export function TrialChatQuestion({ botId, botTitle, category }: Props) {
   const api = useApi()
   const [earlier, setEarlier] = useState<readonly PreviousTurn[]>([])
@@ -28,7 +31,7 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
   })
   const log = useLatestInView(earlier.length, run.isPending)
   const face = { seed: botId, category }
-  // An empty log would be a stop of the Tab key at which nothing can be seen.
+  // An empty log would be a tab stop with nothing to see.
   const hasTurns = earlier.length > 0 || run.variables !== undefined
   return (
     <Card as="section" className="trial-question" aria-labelledby="trial-question">
@@ -76,7 +79,7 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
   )
 }
 
-/** Scrolls the log to its newest turn whenever one comes. */
+/** Scrolls the log to its newest turn. */
 function useLatestInView(turns: number, isAnswering: boolean) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -85,7 +88,7 @@ function useLatestInView(turns: number, isAnswering: boolean) {
   return log
 }
 
-/** How many turns stay on the screen. */
+/** How many turns the screen shows. */
 const TURNS_SHOWN = 20
 
 function withPrevious(earlier: readonly PreviousTurn[]): { previous?: PreviousTurn } {
@@ -97,7 +100,7 @@ function turnOf(message: string, { response, visitor_reply: reply }: ExecutionRe
   return { message, reply: reply?.text ?? response, asks: reply?.asks ?? null }
 }
 
-/** What the answer rests on, or a warning with a way to mend it when it rests on nothing. */
+/** Shows the sources of the answer, or a warning with a way to fix it when there are none. */
 function Findings({ answer, botTitle }: { answer: ExecutionResponse; botTitle: string }) {
   if (answer.code === 'out_of_scope') {
     return (

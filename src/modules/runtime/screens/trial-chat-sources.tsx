@@ -1,6 +1,6 @@
 import type { AnswerSource } from '../contract.ts'
 
-/** The pages that an answer rests on, each once, as links where they have an address. */
+/** Shows the pages that an answer rests on, each once, as links where they have an address. */
 export function TrialChatSources({ sources }: { sources: readonly AnswerSource[] }) {
   const pages = [...new Map(sources.map((source) => [source.url ?? source.title, source])).values()]
   return pages.map(({ title, url }, index) => (

@@ -8,7 +8,10 @@ import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage
 
 const START: TrialChatState = { turns: [], left: FREE_MESSAGES, isAnswering: false, failure: null }
 
-/** The trial chat of one bot; `ask` answers false when the question was turned down, so that the form can keep it. `prepare` is for who is about to ask. */
+/**
+ * Returns the trial chat of one bot; `ask` resolves to false when the question was refused, so that the form can restore it. `prepare` loads what a
+ * question needs, before the first one.
+ */
 export function useTrialChat(botId: string) {
   const api = useApi()
   const [state, dispatch] = useReducer(trialChatAfter, START)
@@ -57,7 +60,10 @@ export function useTrialChat(botId: string) {
   return { ...state, ask, prepare: () => void loadClient().catch(() => undefined) }
 }
 
-/** Asking takes code that looking at the page does not. A browser may not fetch it again after a failure, so it comes with the first focus. */
+/**
+ * Loads the client, whose code is needed for asking but not for viewing the page. A browser may not fetch it again after a failure, so it loads on
+ * the first focus.
+ */
 const loadClient = () => import('./execution-client.ts')
 
 function failureText(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { PreviousTurn } from '../contract.ts'
 import type { TrialTurn } from './trial-chat-turns.ts'
 
-/** A conversation of the trial chat as this tab keeps it, so that a reload goes on with it. */
+/** A trial conversation as this tab stores it, so that it continues after a reload. */
 interface StoredTalk {
   readonly turns: readonly TrialTurn[]
   readonly asks: PreviousTurn['asks']
@@ -10,7 +10,7 @@ interface StoredTalk {
 const TURNS_MAX = 40
 const keyOf = (botId: string) => `syvo.trial-talk.${botId}`
 
-/** The conversation with a bot that this tab remembers; empty where there is none, or it cannot be read. */
+/** Returns this tab's stored conversation with a bot; empty where there is none, or it cannot be read. */
 export function readStoredTrialChat(botId: string): StoredTalk {
   const nothing: StoredTalk = { turns: [], asks: null }
   try {
@@ -25,12 +25,12 @@ export function readStoredTrialChat(botId: string): StoredTalk {
   }
 }
 
-/** Remembers the conversation for this tab. */
+/** Stores the conversation for this tab. */
 export function storeTrialChat(botId: string, { turns, asks }: StoredTalk): void {
   try {
     sessionStorage.setItem(keyOf(botId), JSON.stringify({ turns: turns.slice(-TURNS_MAX), asks }))
   } catch {
-    // Without storage the chat works; a reload begins anew.
+    // Without storage the chat works; a reload starts a new conversation.
   }
 }
 

@@ -5,7 +5,7 @@ import { previousTurnOf, type TrialChatEvent, type TrialChatState, trialChatAfte
 const START: TrialChatState = { turns: [], left: 3, isAnswering: false, failure: null }
 const after = (...events: TrialChatEvent[]) => events.reduce(trialChatAfter, START)
 
-test('an answer grows, gets its sources and ends, and the messages left are the server’s', () => {
+test('adds text to an answer, then its sources and end; the server decides how many messages are left', () => {
   const source = { title: 'Menukaart', url: 'https://voorbeeld.nl/menu', quote: 'De soep kost 6 euro.' }
   const state = after(
     { event: 'asked', question: 'Wat kost de soep?' },
@@ -28,7 +28,7 @@ test('an answer grows, gets its sources and ends, and the messages left are the 
   })
 })
 
-test('a question that was turned down leaves no turns; with nothing left the chat is used up', () => {
+test('removes the turns of a refused question, and is used up when no messages are left', () => {
   const state = after(
     { event: 'asked', question: 'Nog één?' },
     { event: 'turned-down', message: 'Op.', isUsedUp: true },
@@ -36,7 +36,7 @@ test('a question that was turned down leaves no turns; with nothing left the cha
   expect(state).toEqual({ turns: [], left: 0, isAnswering: false, failure: 'Op.' })
 })
 
-test('an answer that breaks off keeps what came and says so; one without text leaves no empty turn', () => {
+test('keeps the text of an interrupted answer and says so; one without text leaves no empty turn', () => {
   const half = after({ event: 'asked', question: 'A' }, { event: 'delta', data: { text: 'Half' } }, { event: 'ended' })
   expect(half.turns.at(-1)?.text).toBe('Half')
   expect(half.failure).toBe(text.cutOff)
@@ -49,7 +49,7 @@ test('an answer that breaks off keeps what came and says so; one without text le
   expect(none.failure).toBe('Mislukt')
 })
 
-test('the turn before goes along with a message, with what the bot asked; a message that got no reply has none', () => {
+test('sends the turn before with a message, and what the bot asked; a message without a reply has none', () => {
   const answered = after(
     { event: 'asked', question: 'Wie wint?' },
     { event: 'start', data: { messages_left: 2 } },
@@ -67,7 +67,7 @@ test('the turn before goes along with a message, with what the bot asked; a mess
   ).toBeNull()
 })
 
-test('an unanswered question costs none of the free messages: its end says how many are left', () => {
+test('takes none of the free messages for an unanswered question: its end says how many are left', () => {
   const refused = after(
     { event: 'asked', question: 'Wie wint?' },
     { event: 'start', data: { messages_left: 2 } },
@@ -77,12 +77,12 @@ test('an unanswered question costs none of the free messages: its end says how m
   expect(refused.left).toBe(3)
 })
 
-test('a conversation that this tab remembers is shown again after a reload, with what the bot asked', () => {
+test('shows the stored conversation after a reload, with what the bot asked', () => {
   const turns = [{ from: 'bot', text: 'Zal ik iemand vragen?', sources: [] }] as const
   expect(after({ event: 'known', left: 1, turns, asks: 'contact' })).toMatchObject({ left: 1, turns, asks: 'contact' })
 })
 
-test('a reply that names no messages left costs none', () => {
+test('takes none for a reply that names no messages left', () => {
   const polite = after(
     { event: 'asked', question: 'hoi' },
     { event: 'start', data: {} },

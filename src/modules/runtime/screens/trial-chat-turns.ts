@@ -9,20 +9,20 @@ export interface TrialTurn {
   readonly sources: readonly AnswerSource[]
 }
 
-/** Where the trial chat stands. */
+/** The state of the trial chat. */
 export interface TrialChatState {
   readonly turns: readonly TrialTurn[]
   readonly left: number
   /** True from the question until the end of its answer. */
   readonly isAnswering: boolean
   readonly failure: string | null
-  /** An answer came literally from the pages: no language model is connected. */
+  /** An answer was quoted from the pages: no language model is connected. */
   readonly isFromPages?: boolean
-  /** What the bot asked with its last words and still waits for. */
+  /** The question with which the bot's last reply ended and that still waits for an answer. */
   readonly asks?: PreviousTurn['asks']
 }
 
-/** What can happen to the trial chat: the events of a stream, and what happens around one. */
+/** The events of the trial chat: those of a stream, and those around one. */
 export type TrialChatEvent =
   | ChatEvent
   | {
@@ -35,7 +35,7 @@ export type TrialChatEvent =
   | { readonly event: 'turned-down'; readonly message: string; readonly isUsedUp: boolean }
   | { readonly event: 'ended' }
 
-/** The chat after an event. A question that was turned down leaves no turns; an answer that broke off keeps what came and says so. */
+/** Returns the chat after an event. A refused question leaves no turns; an interrupted answer keeps its text and says so. */
 export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): TrialChatState {
   switch (event.event) {
     case 'known':
@@ -76,7 +76,7 @@ export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): Tr
   }
 }
 
-/** The turn before the next message, which goes along with it: the server keeps no conversation of the trial. */
+/** Returns the turn before the next message, which is sent with it: the server stores no trial conversation. */
 export function previousTurnOf({ turns, asks = null }: TrialChatState): PreviousTurn | null {
   const [visitor, bot] = turns.slice(-2)
   if (visitor?.from !== 'visitor' || bot?.from !== 'bot') return null

@@ -8,12 +8,12 @@ interface StoredVisitor {
   readonly left: Readonly<Record<string, number>>
 }
 
-/** How many free messages are left with a bot as far as this tab knows; reading leaves no trace. */
+/** Returns how many free messages are left with a bot as far as this tab knows; reading stores nothing. */
 export function storedMessagesLeft(botId: string): number {
   return readVisitor()?.left[botId] ?? FREE_MESSAGES
 }
 
-/** The visitor's random number; made and kept for this tab when the first message is sent, not earlier. */
+/** Returns the visitor's random id; it is created and stored for this tab with the first message, not earlier. */
 export function visitorForMessage(): string {
   const stored = readVisitor()
   if (stored) return stored.visitor
@@ -22,7 +22,7 @@ export function visitorForMessage(): string {
   return visitor
 }
 
-/** Remembers for this tab how many messages are left with a bot. */
+/** Stores for this tab how many messages are left with a bot. */
 export function storeMessagesLeft(botId: string, left: number): void {
   const stored = readVisitor()
   if (stored) writeVisitor({ ...stored, left: { ...stored.left, [botId]: left } })
@@ -46,6 +46,6 @@ function writeVisitor(visitor: StoredVisitor): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visitor))
   } catch {
-    // Without storage the chat works; the server counts anyway.
+    // Without storage the chat works; the server counts in any case.
   }
 }

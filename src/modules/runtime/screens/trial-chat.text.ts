@@ -1,4 +1,4 @@
-/** What the free trial chat of a bot's page says; kept apart because visitors load it. */
+/** Texts of the free trial chat on a bot's page; a file of their own because visitors load it. */
 export const trialChatText = {
   isAi: 'Je chat met een AI-assistent.',
   fromSample: (name: string) => `${name} antwoordt hier uit de pagina’s van een voorbeeldbedrijf.`,

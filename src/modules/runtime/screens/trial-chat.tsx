@@ -22,18 +22,18 @@ type Props = {
   category: string
   sampleQuestions: readonly string[]
   demoEnabled: boolean
-  /** The way on once the messages are used; by default to an account and back to the bot. */
+  /** Where the link after the last free message leads; by default to sign-up and back to the bot. */
   next?: TrialNext | undefined
 }
 
-/** Where the reader goes on, and for who has an account already what to call it. */
+/** The link after the last free message, and for users with an account its label. */
 export interface TrialNext {
   readonly href: string
   readonly onPress?: () => void
   readonly as?: 'trial' | 'setup'
 }
 
-/** Three free messages to a bot's sample company, without an account (BOT-02, AMB-058). */
+/** Offers three free messages to a bot's sample company, without an account (BOT-02, AMB-058). */
 export function TrialChat(props: Props) {
   if (props.demoEnabled) return <OpenTrialChat {...props} />
   return (
@@ -103,7 +103,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
 
 type TurnProps = { turn: TrialTurn; name: string; face: { seed: string; category: string }; isGrowing: boolean }
 
-/** A turn; an answer that still grows is spoken once, when it is whole. */
+/** Shows a turn; a growing answer is announced to screen readers once, when it is complete. */
 function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
   if (turn.from === 'visitor') {
     return (
@@ -125,7 +125,7 @@ function TrialTurnView({ turn, name, face, isGrowing }: TurnProps) {
   )
 }
 
-/** As the server takes it. */
+/** The maximum of the server. */
 const CHARS_MAX = 500
 const SHOW_CHARS_LEFT_FROM = 100
 
@@ -145,7 +145,7 @@ function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: Me
   const send = async (question: string): Promise<void> => {
     if (question === '' || isAnswering || question.length > CHARS_MAX) return
     setDraft('')
-    // What was typed while the answer was awaited stays behind it.
+    // Text typed during the answer stays after the refused question.
     if (!(await ask(question))) setDraft((typed) => [question, typed].filter(Boolean).join(' '))
   }
   const onSubmit = (event: FormEvent) => {
@@ -162,7 +162,7 @@ function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: Me
             autoComplete="off"
             placeholder={left === 1 ? text.lastQuestion : text.firstQuestion}
             onChange={(event) => setDraft(event.target.value)}
-            // A browser may leave it half below the screen.
+            // A browser may leave the field half below the screen.
             onFocus={() => {
               prepare()
               form.current?.scrollIntoView({ block: 'nearest' })
@@ -192,7 +192,7 @@ function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: Me
   )
 }
 
-/** The form that is written in stays in sight while the conversation above it grows. */
+/** Keeps the focused form in view while the conversation above it grows. */
 function useFormInView(turns: readonly TrialTurn[]) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -205,7 +205,7 @@ function useFormInView(turns: readonly TrialTurn[]) {
 function Invitation({ botId, name, next }: { botId: string; name: string; next: Props['next'] }) {
   const { says, label } = next?.as === undefined ? { says: text.usedText, label: text.signUp } : text.ownNext[next.as]
   const heading = useRef<HTMLHeadingElement>(null)
-  // The field that had the focus is gone: without this the keyboard begins at the top of the page.
+  // The focused field is gone: without this, keyboard focus restarts at the top of the page.
   useEffect(() => {
     if (document.activeElement === document.body || document.activeElement === null)
       heading.current?.focus({ preventScroll: true })
