@@ -2,19 +2,22 @@ import type { KeyObject } from 'node:crypto'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What visitors' channels need from the house. */
+/** What visitors' channels need from the app. */
 export interface ChannelDeps extends RuntimeDeps {
   chatKey: KeyObject
   publicUrl: string
   /** The widget's built files; null while they are not built. */
   widgetFiles: WidgetFiles | null
-  /** Makes or enriches a lead inside the caller's transaction; false when its owner's account has no room for it, of which the owner is told. */
+  /**
+   * Creates or enriches a lead inside the caller's transaction; returns false when its owner's account cannot store it, of which the owner is
+   * notified.
+   */
   captureLead(tx: Tx, lead: CapturedContact): Promise<boolean>
 }
 
-/** The widget's built files as the server hands them out. */
+/** The widget's built files, ready to serve. */
 export interface WidgetFiles {
-  /** The loader's code, with one place for the settings of its opener. */
+  /** The loader's code, with one placeholder for the settings of its opener. */
   loader: string
   assets: ReadonlyMap<string, { body: Uint8Array<ArrayBuffer>; brotli: Uint8Array<ArrayBuffer>; type: string }>
   scriptPath: string

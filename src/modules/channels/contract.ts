@@ -9,7 +9,7 @@ const token = z
   .string()
   .check(z.minLength(16, 'Deze chat bestaat niet (meer).'), z.maxLength(200, 'Deze chat bestaat niet (meer).'))
 
-/** The loader that a customer puts on its own site (CONN-03). */
+/** Serves the loader that a customer puts on its own site (CONN-03). */
 export const widgetLoader = operation({
   id: 'widgetLoader',
   summary: 'Widgetscript',
@@ -21,16 +21,16 @@ export const widgetLoader = operation({
   answers: 'page',
 })
 
-/** What the loader knows of one configuration before the first click; nothing of it is secret. */
+/** The loader's settings for one configuration, known before the first click; none of them is secret. */
 export interface OpenerSettings {
-  /** The CSS rule with colours, corner and colour scheme of what stands on the host page. */
+  /** The CSS rule with the colours, corner and colour scheme of the elements on the host page. */
   readonly rule: string
   readonly label: string
-  /** How the origin of an allowed page ends; empty means every page. */
+  /** Suffixes of the origins of allowed pages; empty means every page. */
   readonly sites: readonly string[]
 }
 
-/** The hosted chat page, also the inside of the widget (CONN-03). */
+/** Serves the hosted chat page, also the inside of the widget (CONN-03). */
 export const chatPage = operation({
   id: 'chatPage',
   summary: 'Chatpagina',
@@ -42,7 +42,7 @@ export const chatPage = operation({
   answers: 'page',
 })
 
-/** Exchanges bot and token for a short chat session and what the page needs to show (AMB-131). */
+/** Exchanges bot and token for a short chat session and the data that the page shows (AMB-131). */
 export const openChat = operation({
   id: 'openChat',
   summary: 'Chat openen',
@@ -53,9 +53,9 @@ export const openChat = operation({
     bot: z.uuid('Deze chat bestaat niet (meer).'),
     token,
     embed: z.optional(z.boolean()),
-    // The session that ended, so that its conversation goes on.
+    // The expired session, so that its conversation continues.
     previous: z.optional(z.string().check(z.maxLength(1000, 'Deze chat bestaat niet (meer).'))),
-    // What the host page kept for a chat page without storage; any text that is no resume key starts a new conversation.
+    // The key that the host page stores for a chat page without storage; any text that is no resume key starts a new conversation.
     resume: z.optional(z.string().check(z.maxLength(1000, 'Deze chat bestaat niet (meer).'))),
   }),
   output: z.object({
@@ -67,14 +67,14 @@ export const openChat = operation({
     bot: z.object({ id: z.string(), title: z.string(), category: z.string() }),
     quick_questions: z.array(z.string()),
     limit_reached: z.boolean(),
-    /** An administrator stopped the bot; `limit_reached` then holds too, and the page says why. */
+    /** True when an administrator paused the bot; `limit_reached` is then true as well, and the page says why. */
     paused: z.boolean(),
     contact_form: z.boolean(),
-    /** Stands under the welcome: that no language model is connected; empty when there is nothing to say. */
+    /** A line under the welcome that no language model is connected; empty when one is or none is needed. */
     note: z.string(),
-    /** Resumes this conversation where the browser keeps no storage for the page; useless to anybody but the chat page of this visitor. */
+    /** Resumes this conversation where the browser gives the page no storage; only the chat page of this visitor can use it. */
     resume_key: z.string(),
-    /** The conversation that `resume` named, as far as it is shown again; empty without one. */
+    /** The lines of the conversation that `resume` named; empty without one. */
     lines: z.array(
       z.object({
         by: z.enum(['you', 'bot']),
@@ -86,7 +86,7 @@ export const openChat = operation({
   errors: ['chat_not_found'],
 })
 
-/** Sends a visitor's question; answers the events of a chat stream. */
+/** Sends a visitor's question; answers with the events of a chat stream. */
 export const sendChatMessage = operation({
   id: 'sendChatMessage',
   summary: 'Vraag in de chat',
@@ -105,7 +105,7 @@ export const sendChatMessage = operation({
 
 const optionalText = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max, 'Dit is te lang')))
 
-/** Leaves contact details; they become a lead of the configuration's owner (LEAD-01). */
+/** Stores contact details; they become a lead of the configuration's owner (LEAD-01). */
 export const leaveContact = operation({
   id: 'leaveContact',
   summary: 'Gegevens achterlaten',

@@ -7,7 +7,7 @@ import { sendMessage } from './hosted-chat/actions/send-message.ts'
 import { serveChatPage } from './hosted-chat/actions/serve-chat-page.ts'
 import { serveLoader } from './widget/actions/serve-loader.ts'
 
-/** The doors of a visitor's channels, bound to their actions. */
+/** Binds the endpoints of visitors' channels to their actions. */
 export function channelRoutes(deps: ChannelDeps): Binding[] {
   return [
     bind(contract.widgetLoader, ({ query }, { headers }) =>
@@ -20,7 +20,7 @@ export function channelRoutes(deps: ChannelDeps): Binding[] {
         token: body.token,
         embed: body.embed === true,
         previous: body.previous,
-        // A browser writes this header itself: only a page of our own origin can ask to resume.
+        // The browser itself writes this header: only a page of our own origin can resume a conversation.
         resume: headers.get('sec-fetch-site') === 'same-origin' ? body.resume : undefined,
         clientAddress,
       }),

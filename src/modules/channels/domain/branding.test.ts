@@ -27,9 +27,6 @@ it.each([
       position: 'left',
     },
   ],
-])(
-  "[DATA-33] what is left open has a default, and the bot's title stands in for the company: %s",
-  (_, stored, shown) => {
-    expect(brandingOf(stored, 'Balie')).toEqual(shown)
-  },
-)
+])('[DATA-33] fills empty branding with defaults, and uses the bot’s title for the company: %s', (_, stored, shown) => {
+  expect(brandingOf(stored, 'Balie')).toEqual(shown)
+})

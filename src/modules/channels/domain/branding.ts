@@ -1,4 +1,4 @@
-/** How a customer's chat presents itself. */
+/** The appearance of a customer's chat. */
 export interface Branding {
   companyName: string
   primaryColor: string
@@ -7,10 +7,10 @@ export interface Branding {
   position: ChatPosition
 }
 
-/** Whether the chat is light, dark, or follows the device of the visitor. */
+/** The colour theme of the chat: light, dark, or that of the visitor's device. */
 export type ChatTheme = 'light' | 'dark' | 'visitor'
 
-/** The bottom corner in which the widget stands. */
+/** The bottom corner of the widget. */
 export type ChatPosition = 'right' | 'left'
 
 /** The CSS `color-scheme` of each theme. */
@@ -22,7 +22,7 @@ export const COLOR_SCHEMES: Readonly<Record<ChatTheme, string>> = {
 
 const DEFAULT_COLOR = '#3B82F6'
 
-/** Branding as stored, with the defaults of what was left empty (DATA-33, AMB-141); a colour that is none falls back too. */
+/** Returns the stored branding, with defaults for empty fields (DATA-33, AMB-141) and for an invalid colour. */
 export function brandingOf(data: Readonly<Record<string, unknown>>, botTitle: string): Branding {
   const text = (name: string) => {
     const value = data[name]

@@ -1,5 +1,5 @@
 /**
- * The `frame-ancestors` sources for a list of allowed domains: the browser itself keeps the chat off other sites; an empty list allows all
+ * Returns the `frame-ancestors` sources for a list of allowed domains: the browser itself keeps the chat off other sites; an empty list allows all
  * (AMB-131). `www.bedrijf.nl` and `bedrijf.nl` name one site, so either allows both, and the subdomains too.
  */
 export function frameAncestors(allowedDomains: readonly string[]): string {
@@ -8,15 +8,15 @@ export function frameAncestors(allowedDomains: readonly string[]): string {
 }
 
 /**
- * The same sites for the widget's loader, which shows nothing elsewhere: the end of the origin of an allowed page, an origin or (over https) a
- * dot and a domain. Empty means everywhere. It spares the visitor an opener without a chat; the browser keeps the rule.
+ * Returns the same sites for the widget's loader: the suffixes of allowed origins, each an origin or (over https) a dot and a domain; empty means
+ * everywhere. It spares visitors an opener without a chat; the browser enforces the rule itself.
  */
 export function allowedOriginEnds(allowedDomains: readonly string[]): string[] {
   const sources = allowedDomains.map((domain) => domain.toLowerCase()).flatMap(sourcesOf)
   return [...new Set(sources.map((source) => source.replace('https://*.', '.')))]
 }
 
-/** Only the signs of a host, a port and a leading `*.`: anything else could end the directive and begin another. */
+/** Returns whether a domain has only the characters of a host, a port and a leading `*.`: any other could end the directive and begin another. */
 function isSafeSource(domain: string): boolean {
   return /^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(domain)
 }

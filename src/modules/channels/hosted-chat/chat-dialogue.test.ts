@@ -20,7 +20,7 @@ const QUESTION = 'Tot hoe laat is de keuken open?'
 const REFUSED = 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?'
 const OUT_OF_SCOPE_EXAMPLE = 'wie wordt de nieuwe premier?'
 
-/** A visitor in the chat of a company of their own, which knows its opening hours. */
+/** Opens the chat of a company of its own, which knows its opening hours. */
 async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   const account = await app.signUp()
   const config = await createConfig(app, account.userId, 'Gastheer')
@@ -84,7 +84,7 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
   return { say, count, leads, setMethod, leave }
 }
 
-it('yes to its own question opens the contact form with the question that had no answer, at no execution', async () => {
+it('opens the contact form with the unanswered question on yes to its own question, without an execution', async () => {
   const { say, count } = await visitor()
   expect(await say(OUT_OF_SCOPE_EXAMPLE)).toMatchObject({
     text: REFUSED,
@@ -98,7 +98,7 @@ it('yes to its own question opens the contact form with the question that had no
   expect([await count('bot_executions'), await count('messages'), await count('leads')]).toEqual([1, 4, 0])
 })
 
-it('no to its own question ends friendly, and a question after yes is a question', async () => {
+it('ends politely on no to the bot’s own question, and treats a question after yes as a question', async () => {
   const { say } = await visitor()
   await say(OUT_OF_SCOPE_EXAMPLE)
   const no = await say('nee hoor')
@@ -110,7 +110,7 @@ it('no to its own question ends friendly, and a question after yes is a question
   expect((await say(`ja maar ${QUESTION.toLowerCase()}`)).text).toContain('22.00')
 })
 
-it('the same refusal, greeting or thanks never comes twice in a row', async () => {
+it('never repeats a refusal, greeting or thanks twice in a row', async () => {
   const { say } = await visitor()
   for (const message of [
     OUT_OF_SCOPE_EXAMPLE,
@@ -131,14 +131,14 @@ it('the same refusal, greeting or thanks never comes twice in a row', async () =
   }
 })
 
-it('[AMB-131] a wish for a person opens the form, and it says that it is an AI assistant', async () => {
+it('[AMB-131] opens the form on a request for a person, and says that it is an AI assistant', async () => {
   const { say, count } = await visitor()
   expect((await say('kan ik iemand spreken?')).done).toMatchObject({ open_contact: true })
   expect((await say('ben je een robot?')).text).toMatch(/^Ik ben een AI-assistent, geen mens.*Gastheer/)
   expect(await count('bot_executions')).toBe(0)
 })
 
-it('[LEAD-01] a telephone number becomes a lead only after yes, with the time of consent', async () => {
+it('[LEAD-01] turns a telephone number into a lead only after yes, with the time of consent', async () => {
   const { say, count, leads } = await visitor()
   const asked = await say(`${QUESTION} Bel me op 06 12 34 56 78`)
   expect(asked.text).toContain('Mag ik je telefoonnummer doorgeven aan Gastheer')
@@ -151,7 +151,7 @@ it('[LEAD-01] a telephone number becomes a lead only after yes, with the time of
   expect(await count('leads')).toBe(1)
 })
 
-it('details alone are asked about, no keeps them, another question drops them, and a yes with details shares them', async () => {
+it('asks about details alone; no or another question drops them, and a yes with details shares them', async () => {
   const { say, count, leads } = await visitor()
   expect((await say('mijn mail is vera@klant.example')).text).toContain('Mag ik je e-mailadres doorgeven')
   expect((await say('nee')).text).toContain('geef je e-mailadres niet door')
@@ -165,7 +165,7 @@ it('details alone are asked about, no keeps them, another question drops them, a
   expect(await leads()).toMatchObject([{ email: 'vera@klant.example' }])
 })
 
-it('after its own politeness a no is politeness too, and a request to call is not answered with a refusal', async () => {
+it('reads no after small talk as small talk, and does not refuse a request to call', async () => {
   const { say, count } = await visitor()
   for (const message of ['hoi', 'ok', 'nee', 'ik heb een vraag', '👍', '???', 'nee hoor']) await say(message)
   expect(await count('bot_executions')).toBe(0)
@@ -173,7 +173,7 @@ it('after its own politeness a no is politeness too, and a request to call is no
   expect(asked.text).toMatch(/^Mag ik je telefoonnummer doorgeven/)
 })
 
-it('a turn of the dialogue that is sent again says the same and does nothing twice', async () => {
+it('gives the same reply to a repeated turn of the dialogue, and acts once', async () => {
   const { say, count } = await visitor()
   await say('bel me op 06 12 34 56 78')
   const id = newId()
@@ -182,7 +182,7 @@ it('a turn of the dialogue that is sent again says the same and does nothing twi
   expect([await count('leads'), await count('messages')]).toEqual([1, 4])
 })
 
-it('a complaint gets an apology, no passage and the contact form with the complaint in it, at no execution', async () => {
+it('answers a complaint with an apology and a form that holds it, without passage or execution', async () => {
   const { say, count } = await visitor()
   const complaint = 'de keuken was gisteren vies en het eten was koud, ik wil mijn geld terug'
   const first = await say(complaint)
@@ -196,7 +196,7 @@ it('a complaint gets an apology, no passage and the contact form with the compla
   expect(await count('bot_executions')).toBe(0)
 })
 
-it('[LEAD-01] a complaint with a mail address is passed on only after yes, whole', async () => {
+it('[LEAD-01] passes on a complaint with a mail address only after yes, and whole', async () => {
   const { say, leads } = await visitor()
   const complaint = 'mijn eten was koud en de ober was onbeschoft, mail me op vera@klant.example'
   expect((await say(complaint)).text).toMatch(
@@ -207,7 +207,7 @@ it('[LEAD-01] a complaint with a mail address is passed on only after yes, whole
   expect(await leads()).toMatchObject([{ email: 'vera@klant.example', message: complaint }])
 })
 
-it('a question on a danger to health ends with the advice to call, found or not, with the number that was read', async () => {
+it('ends a question about a danger to health with advice to call, found or not, with the known number', async () => {
   const { say } = await visitor(
     'Gastheer',
     'Bel ons op 030-1234567. Onze pindasaus is zelfgemaakt en bevat pinda en soja.',
@@ -221,13 +221,13 @@ it('a question on a danger to health ends with the advice to call, found or not,
   expect((await say('ik wil niet meer leven')).text).toContain('0800-0113')
 })
 
-it('a swear word before a question is left out of the search, the first time and with the search in memory', async () => {
+it('leaves a swear word before a question out of the search, the first time and with a cached search', async () => {
   const { say } = await visitor()
   for (const swearing of ['godverdomme wat een klotezooi, ', 'kut, '])
     expect((await say(swearing + QUESTION.toLowerCase())).text).toContain('22.00')
 })
 
-it('[AMB-141] a company without a configured name is its staff in what the bot says, never the bot’s title', async () => {
+it('[AMB-141] speaks of the staff of a company without a configured name, never of the bot’s title', async () => {
   const { say } = await visitor(null)
   for (const message of [
     OUT_OF_SCOPE_EXAMPLE,
@@ -248,7 +248,7 @@ it('[AMB-141] a company without a configured name is its staff in what the bot s
   )
 })
 
-it('a booking gets no passage: nothing is booked, how to book, and the wish is passed on after yes', async () => {
+it('answers a booking without a passage: nothing is booked, how to book; passes the request on after yes', async () => {
   const { say, leads, setMethod } = await visitor(
     'Gastheer',
     'Bel ons op 030-1234567. De taart reserveren wij voor vrijdag.',
@@ -269,7 +269,7 @@ it('a booking gets no passage: nothing is booked, how to book, and the wish is p
   expect(await leads()).toMatchObject([{ email: 'lotte@klant.example', message: withMail }])
 })
 
-it('a wish to book gets no passage that does not say how, but the offer of a person', async () => {
+it('answers a booking request with the offer of a person, not with a passage that does not say how', async () => {
   const { say } = await visitor('Gastheer', 'We plannen genoeg tijd voor je afspraak. Wie een fout maakt, meldt die.')
   expect(await say('ik wil een afspraak maken')).toMatchObject({
     text: 'Via deze chat is er nog niets geboekt. Zal ik je wens doorgeven, zodat een collega contact met je opneemt?',

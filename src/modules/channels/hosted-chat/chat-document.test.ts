@@ -4,7 +4,7 @@ import { chatDocument } from './chat-document.ts'
 
 const assets = { js: '/chat.js', css: '/chat.css' }
 
-test('the AI line stands in the page itself, whatever the title says', () => {
+test('the AI line is in the page itself, whatever the title is', () => {
   for (const title of ['', 'Chat', ...payloads]) {
     const html = chatDocument({ assets, title, colorScheme: 'light' })
     expect(html).toContain('<p id="ai">Je chat met een AI-assistent</p>')
@@ -13,7 +13,7 @@ test('the AI line stands in the page itself, whatever the title says', () => {
   }
 })
 
-test('the nonce stands at script and stylesheet', () => {
+test('the nonce is on the script and the stylesheet', () => {
   const html = chatDocument({ assets, title: 'Chat', colorScheme: 'light', nonce: 'a"b' })
   expect(html.match(/nonce="a&#34;b"/g)).toHaveLength(2)
 })

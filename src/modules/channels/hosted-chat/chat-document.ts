@@ -1,15 +1,15 @@
-/** What the server gives to the chat page. `title` names the tab until the company is known; it is data and gets escaped. */
+/** The server's input for the chat page. `title` names the tab until the company is known; it is data and gets escaped. */
 export type ChatDocument = {
   assets: { js: string; css: string }
   nonce?: string
   title: string
-  /** CSS `color-scheme`: the page has it before its first paint. */
+  /** The CSS `color-scheme`, which the page has before its first paint. */
   colorScheme: string
 }
 
 /**
- * The whole HTML of the chat page: no inline script or style, no data of the bot, and the AI line (AI Act art. 50) as fixed text that no
- * setting reaches. Of the configuration it holds the colour scheme alone.
+ * Returns the whole HTML of the chat page: no inline script or style, no data of the bot, and the AI line (AI Act art. 50) as fixed text that no
+ * setting changes. Of the configuration it holds only the colour scheme.
  */
 export function chatDocument({ assets, nonce, title, colorScheme }: ChatDocument): string {
   const key = nonce ? ` nonce="${escape(nonce)}"` : ''

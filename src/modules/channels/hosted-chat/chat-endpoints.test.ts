@@ -21,7 +21,7 @@ const hours = {
 }
 const OUT_OF_SCOPE = 'wie wordt de nieuwe premier?'
 
-/** A company with a rented, configured bot that knows one thing: its opening hours. */
+/** Creates a company with a rented, configured bot that knows one thing: its opening hours. */
 async function company(limit = 100) {
   const account = await app.signUp()
   const config = await createConfig(app, account.userId, 'Gastheer')
@@ -50,7 +50,7 @@ const leave = (session: string | null, more: object = {}) =>
     body: { name: 'Piet', email: 'piet@klant.example', consent: true, idempotency_key: newId(), ...more },
   })
 
-/** The events of a stream, by name, in order. */
+/** Returns the events of a stream, by name, in order. */
 function eventsOf(body: string): { event: string; data: Record<string, unknown> }[] {
   return body
     .split('\n\n')
@@ -88,7 +88,7 @@ async function kept(of: Company) {
 const nothing = { used: 0, executions: 0, conversations: 0, messages: 0, leads: 0 }
 
 describe('opening a chat', () => {
-  it('gives a session for a valid link, and one answer for every wrong one', async () => {
+  it('returns a session for a valid link, and one answer for every wrong one', async () => {
     const one = await company()
     const other = await company()
     expect((await open(one)).body).toMatchObject({ company_name: 'Gastheer', limit_reached: false, contact_form: true })
@@ -109,7 +109,7 @@ describe('opening a chat', () => {
       expect(await app.send('POST', '/functions/v1/hosted-chat/session', { body })).toMatchObject({ status: 422 })
   })
 
-  it('goes on with the same conversation when a session that ended is exchanged, and only within its own configuration', async () => {
+  it('continues the conversation when an expired session is exchanged, only within its own configuration', async () => {
     const one = await company()
     const other = await company()
     const first = await sessionOf(one)
@@ -127,7 +127,7 @@ describe('opening a chat', () => {
 })
 
 describe('asking in a chat', () => {
-  it('streams the answer with its start and its end, keeps it in the conversation and counts one use', async () => {
+  it('streams the answer with its start and its end, stores it in the conversation and counts one use', async () => {
     const one = await company()
     const answer = await ask(await sessionOf(one))
     expect(answer.headers.get('content-type')).toContain('text/event-stream')
@@ -137,7 +137,7 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toEqual({ used: 1, executions: 1, conversations: 1, messages: 2, leads: 0 })
   })
 
-  it('refuses what no page speaks of, offers contact, and gives the use back', async () => {
+  it('refuses what no page covers, offers contact, and releases the use', async () => {
     const one = await company()
     const answer = await ask(await sessionOf(one), { message: OUT_OF_SCOPE })
     expect(textOf(answer.body)).toContain('Dat weet ik helaas niet. Zal ik een collega vragen')
@@ -145,7 +145,7 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toEqual({ used: 0, executions: 1, conversations: 1, messages: 2, leads: 0 })
   })
 
-  it('answers a question that is sent again with what it said before, at no cost, also the first one of a conversation', async () => {
+  it('answers a repeated question with the stored answer, at no cost, also the first of a conversation', async () => {
     const one = await company()
     const session = await sessionOf(one)
     const same = { client_message_id: newId() }
@@ -160,7 +160,7 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toEqual({ used: 1, executions: 2, conversations: 1, messages: 4, leads: 0 })
   })
 
-  it('questions of one visitor that arrive at once all belong to one conversation', async () => {
+  it('puts simultaneous questions of one visitor in one conversation', async () => {
     const one = await company()
     const session = await sessionOf(one)
     const answers = await Promise.all([1, 2, 3, 4].map(() => ask(session)))
@@ -168,7 +168,7 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toEqual({ used: 4, executions: 4, conversations: 1, messages: 8, leads: 0 })
   })
 
-  it('is for a chat session only, and malformed questions change nothing', async () => {
+  it('requires a chat session, and changes nothing for malformed questions', async () => {
     const one = await company()
     const session = await sessionOf(one)
     for (const caller of [null, one.token, `${session}x`, 'chat.x.y']) expect((await ask(caller)).status).toBe(401)
@@ -214,7 +214,7 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toMatchObject({ used: 2, conversations: 1, messages: 4 })
   })
 
-  it('becomes a contact form at the month’s limit', async () => {
+  it('becomes a contact form at the monthly limit', async () => {
     const one = await company(1)
     const session = await sessionOf(one)
     await ask(session)
@@ -229,7 +229,7 @@ describe('asking in a chat', () => {
     expect(await kept(one)).toMatchObject({ used: 1, executions: 2 })
   })
 
-  it('slows a visitor who asks too much, by address, and leaves others alone', async () => {
+  it('limits a visitor who asks too often, by address, and does not affect others', async () => {
     const one = await company()
     const session = await sessionOf(one)
     const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -238,7 +238,7 @@ describe('asking in a chat', () => {
     const slowed = await ask(session, {}, from('2001:db8:0:7::ffff'))
     expect(slowed).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
-    // A new session is no new visitor; another address is, also behind the same proxy.
+    // A new session is not a new visitor; another address is, also behind the same proxy.
     expect((await ask(await sessionOf(one), {}, from('2001:db8:0:7::1'))).status).toBe(429)
     expect((await ask(await sessionOf(one), {}, from('2001:db8:0:8::1'))).status).toBe(200)
     expect((await ask(session, {}, from('198.51.100.7'))).status).toBe(200)
@@ -262,7 +262,7 @@ describe('leaving contact details', () => {
     expect(body[0]).toMatchObject({ name: 'Piet', email: 'piet@klant.example', phone: expect.stringContaining('6') })
   })
 
-  it('asks for consent and a way to answer, and takes nothing from somebody without a session', async () => {
+  it('requires consent, a way to reply and a session', async () => {
     const one = await company()
     const session = await sessionOf(one)
     const wrong = [
@@ -278,7 +278,7 @@ describe('leaving contact details', () => {
     expect(await kept(one)).toEqual(nothing)
   })
 
-  it('takes no conversation of another visitor, and stops a sender of many forms', async () => {
+  it('accepts no conversation of another visitor, and limits a sender of many forms', async () => {
     const one = await company()
     const theirs = conversationOf((await ask(await sessionOf(one))).body)
     await leave(await sessionOf(one), { conversation_id: theirs })

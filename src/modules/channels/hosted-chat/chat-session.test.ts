@@ -14,13 +14,13 @@ const session: ChatSession = {
 }
 
 describe('a chat session', () => {
-  it('reads back what was signed, until it is over', () => {
+  it('reads back what was signed, until it expires', () => {
     const text = signChatSession(key, session)
     expect(readChatSession(key, text, now)).toEqual(session)
     expect(readChatSession(key, text, new Date(session.expiresAtMs))).toBeNull()
   })
 
-  it('is refused under another key, and no arbitrary text passes for one', () => {
+  it('is refused under another key, and no other text is accepted', () => {
     expect(readChatSession(createSecretKey(Buffer.alloc(32, 8)), signChatSession(key, session), now)).toBeNull()
     fc.assert(
       fc.property(fc.string(), (text) => {

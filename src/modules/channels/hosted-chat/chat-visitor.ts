@@ -4,14 +4,14 @@ import { maskSubject } from '#platform/rate-limit/consume-rate-limit.ts'
 
 type ChatVisitor = { configId: string; visitor: string }
 
-/** Under what a conversation keeps its visitor: tells one from another within a configuration, and nobody who it is. */
+/** Returns the key that a conversation stores for its visitor: it distinguishes visitors within a configuration and identifies nobody. */
 export function visitorKeyOf(key: KeyObject, { configId, visitor }: ChatVisitor): string {
   return maskSubject(key, `${configId} ${visitor}`)
 }
 
 /**
- * The conversation of a visitor's session. It follows from the session, so that a first question that is sent again, or contact details
- * that are left before any question, belong to one and the same conversation.
+ * Returns the conversation id of a visitor's session. It is derived from the session, so that a repeated first question, or contact details left
+ * before any question, belong to the same conversation.
  */
 export function conversationOf(key: KeyObject, { configId, visitor }: ChatVisitor): string {
   return idOfName(key, `conversation ${configId} ${visitor}`)

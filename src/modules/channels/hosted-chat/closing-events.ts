@@ -9,19 +9,19 @@ import type { ServerSentEvent } from '#platform/http/sse.ts'
 
 type Source = StoredAnswer['sources'][number]
 
-/** The events that close the stream of an answer that was just made; its text went before them. */
+/** Returns the events that close the stream of a new answer, after its text. */
 export function closingEvents(end: AnswerResult): ServerSentEvent[] {
   if (end.outcome === 'failed')
     return [{ event: 'error', data: { code: 'execution_failed', message: answerText.failed } }]
   if (end.outcome === 'refused') return [refusedEvent]
-  if (end.outcome === 'stopped') return [] // nobody reads them
+  if (end.outcome === 'stopped') return [] // the reader is gone
   return [
     { event: 'sources', data: { sources: linked(end.sources) } },
     { event: 'done', data: { status: 'completed', offer_contact: false, demo: end.demo } },
   ]
 }
 
-/** All events of an answer that was kept: a page that asks the same again hears the same again, and it costs no use. */
+/** Returns all events of a stored answer: a page that repeats a question gets the same answer, and it costs no use. */
 export function toStoredAnswerEvents(stored: StoredAnswer): ServerSentEvent[] {
   const said = { event: 'delta', data: { text: stored.text } }
   if (stored.outcome === 'refused') return [said, refusedEvent]
@@ -33,7 +33,7 @@ export function toStoredAnswerEvents(stored: StoredAnswer): ServerSentEvent[] {
   ]
 }
 
-/** The one event for a question that may not be answered, nor the next one: the page becomes a contact form. */
+/** Returns the one event for a question that may not be answered, nor the next one: the page becomes a contact form. */
 export function blockedEvent(reason: Extract<AdmittedTurn, { admission: 'open' }>['outcome']): ServerSentEvent {
   return {
     event: 'done',
@@ -41,7 +41,7 @@ export function blockedEvent(reason: Extract<AdmittedTurn, { admission: 'open' }
   }
 }
 
-/** The end of a turn of the dialogue; `question` is the one that had no answer, for the form that opens. */
+/** Returns the end of a turn of the dialogue; `question` is the unanswered question, for the form that opens. */
 export function dialogueEvent(reply: Pick<DialogueReply, 'asks' | 'opensForm'>, question: string): ServerSentEvent {
   return {
     event: 'done',

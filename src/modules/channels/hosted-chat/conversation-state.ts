@@ -8,7 +8,7 @@ import {
   type TypedDetails,
 } from '#modules/runtime/public.ts'
 
-/** Where a stored conversation stands, for the rules of the dialogue. `typed` are the details in the visitor's present message. */
+/** Returns the dialogue state of a stored conversation. `typed` are the details in the visitor's present message. */
 export function stateOf(
   started: {
     history: readonly StoredTurn[]
@@ -31,12 +31,12 @@ export function stateOf(
   }
 }
 
-/** Whether somebody can be reached with these details: a name alone is no contact. */
+/** Returns whether these details allow contact: a name alone does not. */
 export function isReachable(details: TypedDetails | null): details is TypedDetails {
   return Boolean(details?.email || details?.phone)
 }
 
-/** The last question that had no answer, or the last complaint or wish for a booking, which a contact form is about; empty when there is none. */
+/** Returns the last unanswered question, complaint or booking request, which a contact form is about; empty when there is none. */
 export function unansweredQuestion(history: readonly StoredTurn[]): string {
   const at = history.findLastIndex(
     ({ outcome, asks }, index) => outcome === 'refused' || (asks === 'contact' && isConcern(history[index - 1])),

@@ -7,11 +7,11 @@ import { type ModelServer, startModelServer } from '../../../../tests/support/mo
 
 const QUESTION = 'Zijn jullie vanavond open?'
 const decoder = new TextDecoder()
-/** A guard against hanging on a busy machine, not a measure. */
+/** A guard against hanging on a busy machine, not a measurement. */
 const SOON = { timeout: 30_000 }
 
 let server: ModelServer
-/** One house per way in which a model behaves. */
+/** One app per model behaviour. */
 const apps = new Map<string, TestApp>()
 beforeAll(async () => {
   server = await startModelServer()
@@ -28,7 +28,7 @@ async function appWith(model: string): Promise<TestApp> {
   return app
 }
 
-/** A company whose model behaves as its name says, and a visitor in its chat. */
+/** Creates a company whose model behaves as its name says, with a visitor in its chat. */
 async function chatWith(model: string) {
   const app = await appWith(model)
   const { userId, token } = await app.signUp()
@@ -45,7 +45,7 @@ async function chatWith(model: string) {
 }
 type Chat = Awaited<ReturnType<typeof chatWith>>
 
-/** Asks and leaves the answer to be read piece by piece. */
+/** Asks and leaves the answer unread, to be read piece by piece. */
 const ask = async (chat: Chat, id: string = newId()) =>
   chat.app.http.request('/functions/v1/hosted-chat/messages', {
     method: 'POST',
@@ -53,7 +53,7 @@ const ask = async (chat: Chat, id: string = newId()) =>
     body: JSON.stringify({ message: QUESTION, client_message_id: id }),
   })
 
-/** Reads until an event of this name was seen `count` times, and then hangs up; answers the text that was shown. */
+/** Reads until an event of this name came `count` times, then disconnects; returns the text that was shown. */
 async function hangUpAfter(response: Response, event: string, count = 1): Promise<string> {
   const reader = response.body?.getReader()
   let seen = ''
@@ -82,8 +82,8 @@ async function used(chat: Chat): Promise<number> {
   return rows[0]?.used ?? 0
 }
 
-describe('a visitor who hangs up', () => {
-  it('after text was shown has used one, and what was shown stands in the conversation', async () => {
+describe('a visitor who disconnects', () => {
+  it('after text was shown has used one answer, and the shown text is in the conversation', async () => {
     const chat = await chatWith('stalls')
     const shown = await hangUpAfter(await ask(chat), 'delta', 3)
     await expect.poll(() => statusOfEach(chat), SOON).toEqual(['completed'])
@@ -102,7 +102,7 @@ describe('a visitor who hangs up', () => {
     expect(answer.content.startsWith(shown)).toBe(true)
   })
 
-  it('reaches the month’s limit like anybody else', async () => {
+  it('reaches the monthly limit like any other', async () => {
     const chat = await chatWith('stalls')
     for (let n = 0; n < 5; n++) {
       await hangUpAfter(await ask(chat), 'delta')
@@ -119,7 +119,7 @@ describe('a visitor who hangs up', () => {
     expect(await executions(chat)).toMatchObject([{ error_message: 'aborted', tokens_out: 0 }])
   })
 
-  it('gets the question that was broken off answered anew, not the half of it', async () => {
+  it('gets a new answer to the interrupted question, not half of the old one', async () => {
     const chat = await chatWith('stalls')
     const id = newId()
     await hangUpAfter(await ask(chat, id), 'delta')
@@ -130,15 +130,15 @@ describe('a visitor who hangs up', () => {
 })
 
 describe('a provider that breaks off', () => {
-  it('costs the visitor’s bot nothing, though half an answer was shown', async () => {
+  it('costs the customer’s bot nothing, though half an answer was shown', async () => {
     const chat = await chatWith('cut-off')
     expect(await (await ask(chat)).text()).toContain('execution_failed')
     expect([await statusOfEach(chat), await used(chat)]).toEqual([['failed'], 0])
   })
 })
 
-describe('a question that is sent again while it is being answered', () => {
-  it('is told so with the time to wait, and costs nothing; another one of the same visitor goes on', async () => {
+describe('a question that is repeated while it is being answered', () => {
+  it('gets 409 with the time to wait, at no cost; another question of the same visitor goes on', async () => {
     const chat = await chatWith('stalls')
     const id = newId()
     const first = await ask(chat, id)
@@ -153,7 +153,7 @@ describe('a question that is sent again while it is being answered', () => {
     await expect.poll(() => statusOfEach(chat), SOON).toEqual(['completed', 'completed'])
   })
 
-  it('at the same moment runs once, also when it is the first one and when it is a later one', async () => {
+  it('at the same moment runs once, as the first question of a conversation and as a later one', async () => {
     const chat = await chatWith('stalls')
     for (const running of [1, 2]) {
       const id = newId()
@@ -166,7 +166,7 @@ describe('a question that is sent again while it is being answered', () => {
     }
   })
 
-  it('is answered anew once the lease of a process that died has ended', async () => {
+  it('is answered again once the lease of a dead process has ended', async () => {
     const chat = await chatWith('instant')
     const id = newId()
     await (await ask(chat)).text()

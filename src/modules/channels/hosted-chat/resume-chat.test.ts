@@ -39,7 +39,7 @@ const ask = (session: string, headers: Record<string, string> = HERE) =>
     body: { message: QUESTION, client_message_id: newId() },
   })
 
-/** A company, and the key that a host page keeps after a visitor's first question. */
+/** Returns a company and the key that a host page stores after a visitor's first question. */
 async function asked() {
   const one = await company()
   const session = await open(one)
@@ -48,8 +48,8 @@ async function asked() {
   return { one, key: String(session.resume_key), session: String(session.session_token) }
 }
 
-describe('a conversation that the host page keeps the key of', () => {
-  it('is shown again to its visitor on the next page, and goes on as the same conversation', async () => {
+describe('a conversation with a key stored by the host page', () => {
+  it('is shown again to its visitor on the next page, and continues', async () => {
     const { one, key } = await asked()
     const next = await open(one, key)
     expect(next.lines).toEqual([
@@ -73,7 +73,7 @@ describe('a conversation that the host page keeps the key of', () => {
     expect((await open(one, key)).lines).toHaveLength(2)
   })
 
-  it('is asked nothing by the key itself: it is no session, and a session is no key', async () => {
+  it('accepts no question with the key itself: it is no session, and a session is no key', async () => {
     const { one, key, session } = await asked()
     expect((await ask(key)).status).toBe(401)
     expect((await ask(key.replace(/^resume/, 'chat'))).status).toBe(401)
@@ -81,7 +81,7 @@ describe('a conversation that the host page keeps the key of', () => {
       expect((await open(one, other)).lines).toEqual([])
   })
 
-  it('is of one configuration, and over after twelve hours', async () => {
+  it('belongs to one configuration, and expires after twelve hours', async () => {
     const { one, key } = await asked()
     expect((await open(await company(), key)).lines).toEqual([])
     app.clock.set(new Date(TEST_NOW.getTime() + 12 * 3_600_000 - 1000))

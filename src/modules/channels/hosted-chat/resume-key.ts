@@ -2,12 +2,12 @@ import type { KeyObject } from 'node:crypto'
 import { maskSubject } from '#platform/rate-limit/consume-rate-limit.ts'
 import { readSignedParts, signParts } from './signed-parts.ts'
 
-/** How long a host page's key counts. */
+/** How long a resume key is valid. */
 const RESUMABLE_MS = 12 * 60 * 60_000
 
 /**
- * Writes the key under which a host page keeps a conversation for a chat page that has no storage of its own. It is no session: it asks no
- * question and reads no answer, and counts only in a request of the chat page itself, from the address that it was made for.
+ * Returns the key under which a host page stores a conversation for a chat page without storage of its own. It is no session: it asks no question and
+ * reads no answer, and is valid only in a request of the chat page itself, from the address that it was made for.
  */
 export function signResumeKey(
   key: KeyObject,
@@ -17,7 +17,7 @@ export function signResumeKey(
   return signParts(key, 'resume', [configId, visitor, addressMask(key, clientAddress), now.getTime() + RESUMABLE_MS])
 }
 
-/** The visitor whose conversation goes on; null for any key that is forged, over, of another configuration or from another address. */
+/** Returns the visitor whose conversation continues; null for a key that is forged, expired, of another configuration or from another address. */
 export function visitorToResume(
   key: KeyObject,
   text: string,

@@ -2,13 +2,13 @@ import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 
 type Parts = readonly (string | number)[]
 
-/** A list as a signed text; the kind is signed too, so that a text of one kind never passes for another. */
+/** Returns a list as a signed text; the kind is signed too, so that a text of one kind is never accepted as another. */
 export function signParts(key: KeyObject, kind: string, parts: Parts): string {
   const body = `${kind}.${Buffer.from(JSON.stringify(parts)).toString('base64url')}`
   return `${body}.${signatureOf(key, body)}`
 }
 
-/** The list of a text that `signParts` wrote with this key and kind; null for any other text. */
+/** Returns the list that `signParts` wrote with this key and kind; null for any other text. */
 export function readSignedParts(key: KeyObject, kind: string, text: string): Parts | null {
   const [given, body, signature = ''] = text.split('.')
   if (given !== kind || !body) return null

@@ -20,7 +20,7 @@ const cases: [what: string, closed: boolean, of: Partial<typeof AT_WORK | { ends
 ]
 
 it.each(cases)(
-  'a chat of a bot %s opens as a contact form: %s, and says so of a question too',
+  'a chat of a bot %s opens as a contact form: %s, and says so after a question too',
   async (_, closed, of) => {
     const state = { ...AT_WORK, ...of }
     const account = await app.signUp()

@@ -13,7 +13,7 @@ type Props = {
   save: PublicationSave
 }
 
-/** The sites that may show the chat; none named means everywhere (AMB-131). */
+/** Edits the sites that may show the chat; an empty list means everywhere (AMB-131). */
 export function AllowedDomains({ draft, onDraft, save }: Props) {
   const [wrong, setWrong] = useState<readonly string[]>([])
   const onSubmit = (event: FormEvent) => {
@@ -41,7 +41,7 @@ export function AllowedDomains({ draft, onDraft, save }: Props) {
             value={draft}
             onChange={(event) => {
               onDraft(event.target.value)
-              // An error goes as soon as its line is mended.
+              // An error disappears once its line is correct.
               setWrong((shown) => (shown.length === 0 ? shown : readAllowedDomains(event.target.value).wrong))
             }}
           />

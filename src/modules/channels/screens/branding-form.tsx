@@ -18,7 +18,7 @@ type Props = {
   save: PublicationSave
 }
 
-/** Company name, colour, welcome text, theme and corner of the chat; what is left empty falls back to the defaults (AMB-141). */
+/** Edits company name, colour, welcome text, theme and corner of the chat; empty fields get the defaults (AMB-141). */
 export function BrandingForm({ botTitle, draft, onChange: change, save }: Props) {
   const shown = brandingOf(brandingIn(draft), botTitle)
   const onSubmit = (event: FormEvent) => {

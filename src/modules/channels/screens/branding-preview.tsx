@@ -9,7 +9,7 @@ import { connectText as text } from './connect.text.ts'
 
 type Props = { bot: BotDetail; branding: Branding; site: string }
 
-/** The chat as it will look, changing while one types; a drawing, so nothing in it can be used. */
+/** Previews the chat with the edited branding; a drawing, so nothing in it can be used. */
 export function BrandingPreview({ bot, branding, site }: Props) {
   const [screen, setScreen] = useState<'computer' | 'phone'>('computer')
   const frame = useRef<HTMLDivElement>(null)

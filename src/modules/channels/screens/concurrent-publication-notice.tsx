@@ -16,7 +16,7 @@ type Props = {
   onChoose: (field: PublicationField, which: 'theirs' | 'mine') => void
 }
 
-/** Says what another tab or device saved meanwhile, and lets the user choose where both changed a field. */
+/** Shows what another tab or device saved meanwhile, and lets the user choose where both changed a field. */
 export function ConcurrentPublicationNotice({ edits: { elsewhere, mine }, onChoose }: Props) {
   if (!elsewhere) return null
   const { stored, accepted, clashes } = elsewhere
@@ -41,7 +41,7 @@ export function ConcurrentPublicationNotice({ edits: { elsewhere, mine }, onChoo
   )
 }
 
-/** What a person calls a stored value: the options go by their labels. */
+/** Returns a stored value as users see it: options by their labels. */
 function shownText(field: PublicationField, value: string): string {
   const options = field === 'theme' ? text.themes : field === 'position' ? text.positions : []
   return options.find((option) => option.value === value)?.label ?? value

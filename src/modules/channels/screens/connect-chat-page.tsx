@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { chatPageAddress } from './channel-address.ts'
 import { connectText as text } from './connect.text.ts'
 
-/** The hosted chat page: its link, to copy and to open (CONN-02, CONN-03, CONN-05). */
+/** Shows the link of the hosted chat page, to copy and to open (CONN-02, CONN-03, CONN-05). */
 export function ConnectChatPage({
   bot,
   configuration,

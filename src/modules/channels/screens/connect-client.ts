@@ -10,14 +10,14 @@ import { type BotDetail, readBotDetail } from '#modules/catalogue/contract.ts'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { connectText as text } from './connect.text.ts'
 
-/** What is published: a bot, with the account's access to it and configuration of it if there are any. */
+/** The published parts: a bot, with the account's access to it and configuration of it, if any. */
 export interface Publication {
   readonly bot: BotDetail
   readonly configuration: Configuration | null
   readonly userBot: UserBot | null
 }
 
-/** A bot with the account's access to it and configuration of it. */
+/** Queries a bot with the account's access to it and configuration of it. */
 export function publicationQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: publicationKey(userId, botId),
@@ -30,20 +30,20 @@ export function publicationQuery(api: ApiClient, userId: string, botId: string) 
       ])
       return { bot, configuration: onlyOwnedConfigurations(configurations)[0] ?? null, userBot }
     },
-    // The wizard before this screen may just have changed it.
+    // The wizard before this screen may have changed it.
     staleTime: 0,
-    // Another tab may have saved meanwhile; the forms keep what was typed here.
+    // Another tab may have saved meanwhile; the forms do not lose what was typed here.
     refetchOnWindowFocus: 'always',
   })
 }
 
-/** What went wrong with saving, in Dutch: the first problem that the server names, else its message. */
+/** Returns the reason of a failed save, in Dutch: the first problem that the server names, else its message. */
 export function saveProblem(error: unknown): string {
   if (!(error instanceof ApiFailure)) return text.unknownProblem
   return firstDetail(error.details) ?? (error.code === 'unexpected' ? text.unknownProblem : error.message)
 }
 
-/** The place of a publication in the cache. */
+/** Returns the cache key of a publication. */
 export function publicationKey(userId: string, botId: string): readonly string[] {
   return ['publication', userId, botId]
 }

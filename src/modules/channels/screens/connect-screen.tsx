@@ -26,7 +26,7 @@ const TABS = [
   { value: 'chat-page', label: text.chatPage },
 ] as const
 
-/** Shows what is said of a bot that has something to answer from, of one that still reads it, and of one that has nothing. */
+/** Chooses what to show for a bot with knowledge, for one that is still reading, and for one without knowledge. */
 type Readiness = (part: {
   configId: string
   warning: ReactNode
@@ -36,7 +36,7 @@ type Readiness = (part: {
 
 type Props = { botId: string; origin: string; readiness: Readiness }
 
-/** Syvo Connect: what puts a bot before customers. Only channels that work have a tab (CONN-01 to CONN-05). */
+/** Shows Syvo Connect, where a bot is published to customers. Only channels that work have a tab (CONN-01 to CONN-05). */
 export function ConnectScreen({ botId, origin, readiness }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -85,7 +85,7 @@ function Published({ bot, configuration, userBot, origin, readiness }: Published
   const unread = nothingReadProblem(bot)
   const configId = configuration.id
   const part = { bot, configuration, origin }
-  // Up here, so that what was typed outlives a look at the other channel.
+  // The form's state lives here, so that it survives a switch to the other channel.
   const form = usePublicationForm(bot, configuration)
   return (
     <div className="connect">

@@ -14,7 +14,7 @@ import type { PublicationForm } from './use-publication-form.ts'
 
 type Props = { bot: BotDetail; configuration: Configuration; origin: string; form: PublicationForm }
 
-/** The widget: its snippet, its looks with a live preview, and the sites that may show it (CONN-02 to CONN-05, AMB-141). */
+/** Shows the widget: its snippet, its appearance with a live preview, and the sites that may show it (CONN-02 to CONN-05, AMB-141). */
 export function ConnectWidget({ bot, configuration, origin, form }: Props) {
   const { choiceRef } = form
   const { mine } = form.edits

@@ -1,4 +1,4 @@
-/** What Syvo Connect says; texts in quotes in the specification are kept to the letter. */
+/** Texts of Syvo Connect; texts quoted in the specification are literal. */
 export const connectText = {
   title: 'Syvo Connect',
   lead: (name: string) => `Zet ${name} waar je klanten zijn.`,

@@ -32,7 +32,7 @@ const typed = (edits: PublicationEdits, mine: Partial<PublicationEdits['mine']>)
   mine: { ...edits.mine, ...mine },
 })
 
-it('takes in what another tab saved where nothing was typed, and keeps what was typed', () => {
+it('takes another tab’s save where nothing was typed here, and never drops typed text', () => {
   const edits = typed(startEdits(stored({ company_name: 'Zaak' })), { welcome_message: 'Hoi' })
   const merged = mergeStored(edits, stored({ company_name: 'Zaak', theme: 'dark' }, ['zaak.example']))
   expect(merged.mine).toMatchObject({ welcome_message: 'Hoi', theme: 'dark', allowed_domains: 'zaak.example' })
@@ -40,7 +40,7 @@ it('takes in what another tab saved where nothing was typed, and keeps what was 
   expect(brandingIn(merged.mine)).toEqual({ company_name: 'Zaak', welcome_message: 'Hoi', theme: 'dark' })
 })
 
-it('asks once where both changed a field, and only the form of that field waits', () => {
+it('asks once where both changed a field, and blocks only the form of that field', () => {
   const edits = typed(startEdits(stored({})), { welcome_message: 'Hier' })
   const clash = mergeStored(edits, stored({ welcome_message: 'Daar' }))
   expect(clash).toMatchObject({ mine: { welcome_message: 'Hier' }, elsewhere: { clashes: ['welcome_message'] } })
@@ -54,7 +54,7 @@ it('asks once where both changed a field, and only the form of that field waits'
   expect(chooseText(after, 'welcome_message', 'theirs').mine.welcome_message).toBe('Daar')
 })
 
-it('what is typed while a save is under way stays typed', () => {
+it('does not overwrite what is typed during a save', () => {
   const sent = typed(startEdits(stored({})), { company_name: 'Zaak' })
   const now = typed(sent, { company_name: 'Zaak Zuid' })
   const saved = stored({ company_name: 'Zaak' })

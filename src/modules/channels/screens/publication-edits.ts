@@ -9,15 +9,15 @@ export type PublicationField = (typeof FIELDS)[number]
 /** The part of a configuration that one of the forms of Syvo Connect saves. */
 export type PublicationPart = 'branding' | 'domains'
 
-/** All fields of Syvo Connect as texts; the domains stand one per line. */
+/** All fields of Syvo Connect as texts, with one domain per line. */
 export type PublicationTexts = Readonly<Record<PublicationField, string>>
 
-/** The forms of Syvo Connect while somebody edits them. */
+/** The forms of Syvo Connect during editing. */
 export interface PublicationEdits {
   readonly mine: PublicationTexts
-  /** Per field what was stored when the user last had a say in it; a field that waits for a choice keeps its older text. */
+  /** Per field the stored text that the user's edit started from; a field that waits for a choice has its older text. */
   readonly base: PublicationTexts
-  /** What another save brought: the fields that came in, and those in which the user has to choose. */
+  /** The changes of another save: the accepted fields, and those in which the user has to choose. */
   readonly elsewhere: {
     readonly stored: Configuration
     readonly accepted: readonly PublicationField[]
@@ -25,20 +25,20 @@ export interface PublicationEdits {
   } | null
 }
 
-/** The forms as they open. */
+/** Returns the forms in their initial state. */
 export function startEdits(configuration: Configuration): PublicationEdits {
   const texts = storedTexts(configuration)
   return { mine: texts, base: texts, elsewhere: null }
 }
 
-/** Merges what turns out to be stored; a typed text is never dropped. */
+/** Merges the stored configuration into the forms; typed text is never dropped. */
 export function mergeStored(edits: PublicationEdits, stored: Configuration): PublicationEdits {
   const theirs = storedTexts(stored)
   const merged = mergeEdits({ base: edits.base, mine: edits.mine, theirs })
   const accepted = FIELDS.filter((field) => merged.accepted.includes(field))
   const clashes = FIELDS.filter((field) => merged.clashes.includes(field))
   const { elsewhere } = edits
-  // A save of the other form here changes nothing about a choice that is still open.
+  // A save of the other form here does not change an open choice.
   const isKnown = elsewhere !== null && accepted.length === 0 && isSameChoice(elsewhere, clashes, theirs)
   return {
     mine: pick((field) => merged.typed[field] ?? theirs[field]),
@@ -47,7 +47,7 @@ export function mergeStored(edits: PublicationEdits, stored: Configuration): Pub
   }
 }
 
-/** Takes over what the form of `part` saved; what was typed since `sent` stays typed. */
+/** Applies the save of the form of `part`; text typed since `sent` stays. */
 export function mergeSaved(
   edits: PublicationEdits,
   { saved, sent, part }: { saved: Configuration; sent: PublicationTexts; part: PublicationPart },
@@ -79,17 +79,17 @@ export function chooseText(
   }
 }
 
-/** Whether the form of `part` waits for a choice. */
+/** Returns whether the form of `part` waits for a choice. */
 export function isChoiceOpen({ elsewhere }: PublicationEdits, part: PublicationPart): boolean {
   return elsewhere !== null && elsewhere.clashes.some((field) => fieldsOf(part).includes(field))
 }
 
-/** The branding that these texts name; what is left empty has the default. */
+/** Returns the branding in these texts; an empty field is left out and gets the default. */
 export function brandingIn(texts: PublicationTexts): Configuration['branding_data'] {
   return Object.fromEntries(BRANDING.flatMap((field) => (texts[field] === '' ? [] : [[field, texts[field]]])))
 }
 
-/** The texts of the stored fields. */
+/** Returns the texts of the stored fields. */
 export function storedTexts({ branding_data: branding, allowed_domains: domains }: Configuration): PublicationTexts {
   return pick((field) => (field === 'allowed_domains' ? domains.join('\n') : (branding[field] ?? '')))
 }

@@ -13,7 +13,7 @@ it.each<[what: string, isValid: boolean, userBot: typeof AT_WORK | null, badge: 
   ['of an account that has no access', true, null, 'Staat uit', `${wizard}?stap=activatie`],
   ['paused by Syvo', true, { ...AT_WORK, is_paused: true }, 'Antwoordt nu niet', '/my-bots'],
   ['without the model that it needs', true, { ...AT_WORK, model_missing: true }, 'Antwoordt nu niet', '/my-bots'],
-])('[CONN-02] a publication that is %s says what is missing and leads there', (_, isValid, userBot, badge, href) => {
+])('[CONN-02] a publication that is %s says what is missing and links to it', (_, isValid, userBot, badge, href) => {
   const problem = publicationProblem(bot, { config_valid: isValid }, userBot)
   expect(problem?.badge).toBe(badge)
   expect(problem?.link.href).toBe(href)

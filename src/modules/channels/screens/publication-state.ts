@@ -1,7 +1,7 @@
 import type { Configuration, UserBot } from '#modules/activation/contract.ts'
 import { connectText } from './connect.text.ts'
 
-/** What keeps a publication from answering visitors: what is said of it, and where that is mended. */
+/** A problem that stops a publication from answering visitors: its texts, and the link to fix it. */
 export interface PublicationProblem {
   readonly badge: string
   readonly title: string
@@ -9,7 +9,7 @@ export interface PublicationProblem {
   readonly link: { readonly href: string; readonly label: string }
 }
 
-/** The first thing that keeps widget and chat page from answering, apart from what the bot has read; null when nothing does. */
+/** Returns the first problem that stops widget and chat page from answering, apart from the bot's knowledge; null when there is none. */
 export function publicationProblem(
   bot: { readonly id: string; readonly title: string },
   configuration: Pick<Configuration, 'config_valid'>,
@@ -24,7 +24,7 @@ export function publicationProblem(
   return null
 }
 
-/** What is said of a publication whose bot has nothing to answer from. */
+/** Returns the problem of a bot that has nothing to answer from. */
 export function nothingReadProblem(bot: { readonly id: string; readonly title: string }): PublicationProblem {
   const { nothingRead } = connectText.problems
   return { ...nothingRead, title: nothingRead.title(bot.title), link: linkTo(bot.id, 2) }
@@ -32,7 +32,7 @@ export function nothingReadProblem(bot: { readonly id: string; readonly title: s
 
 const STEP_QUERIES = { 1: '', 2: '?stap=testen', 3: '?stap=activatie' } as const
 
-/** The way to a step of the wizard in which the bot is set up. */
+/** Returns the link to a step of the wizard in which the bot is set up. */
 export function linkTo(botId: string, step: keyof typeof STEP_QUERIES): PublicationProblem['link'] {
   return { href: `/my-bots/${botId}/inrichten${STEP_QUERIES[step]}`, label: connectText.toStep[step] }
 }

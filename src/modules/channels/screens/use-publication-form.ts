@@ -28,15 +28,15 @@ import {
 
 const ATTEMPTS_MAX = 3
 
-/** The forms of Syvo Connect: what stands in them, what another tab saved meanwhile, and their saves. */
+/** The forms of Syvo Connect: their texts, what another tab saved meanwhile, and their saves. */
 export type PublicationForm = ReturnType<typeof usePublicationForm>
 
-/** A form of Syvo Connect as its part draws it. */
+/** A form of Syvo Connect as its component renders it. */
 export type PublicationSave = ReturnType<typeof usePublicationSave>
 
 /**
- * Edits what Syvo Connect publishes. What another tab saved comes in where nothing was typed here; where both changed a field nothing of that
- * form is saved until the user chose.
+ * Edits what Syvo Connect publishes. What another tab saved is applied where nothing was typed here; where both changed a field, that form is not
+ * saved until the user chose.
  */
 export function usePublicationForm(bot: BotDetail, configuration: Configuration) {
   const [edits, setEdits] = useState(() => startEdits(configuration))
@@ -49,7 +49,7 @@ export function usePublicationForm(bot: BotDetail, configuration: Configuration)
   const parts = { bot, configuration, edits, setEdits, onChoiceOpen }
   return {
     edits,
-    /** Holds the notice in which the user chooses. */
+    /** The element of the notice in which the user chooses. */
     choiceRef,
     change: (changed: Partial<PublicationTexts>) => setEdits((now) => ({ ...now, mine: { ...now.mine, ...changed } })),
     choose: (field: PublicationField, which: 'theirs' | 'mine') => setEdits((now) => chooseText(now, field, which)),
@@ -67,7 +67,7 @@ type Parts = {
   onChoiceOpen: () => void
 }
 
-/** Saves one part on top of the version that the screen shows; when another save came between, that one is merged and the save tried again. */
+/** Saves one part on top of the version that the screen shows; after a concurrent save, merges that one and retries. */
 function usePublicationSave({ bot, configuration, edits, setEdits, part, onChoiceOpen }: Parts) {
   const api = useApi()
   const queryClient = useQueryClient()

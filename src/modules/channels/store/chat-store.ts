@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What opening a chat needs of its configuration and bot. */
+/** The configuration and bot of a chat that opens. */
 export interface ChatConfig {
   id: string
   bot_id: string
@@ -11,17 +11,20 @@ export interface ChatConfig {
   config_valid: boolean
   sample_questions: string[]
   is_sample: boolean
-  /** No question would be answered now: the month is used up, the bot is switched off, or its access has ended. */
+  /** True when no question would be answered now: the month is used up, the bot is switched off, or its access has ended. */
   limit_reached: boolean
-  /** An administrator stopped the bot. */
+  /** True when an administrator paused the bot. */
   paused: boolean
-  /** It needs a language model, and none is connected (AMB-197). */
+  /** True when the bot needs a language model and none is connected (AMB-197). */
   model_missing: boolean
-  /** A vendor's own endpoint answers. */
+  /** True when a vendor's own endpoint answers. */
   has_endpoint: boolean
 }
 
-/** The configuration that bot and token name, with the bot as its owner runs it, and whether it answers questions now; null when they do not belong together. */
+/**
+ * Returns the configuration that bot and token name, with the bot as its owner runs it, and whether it answers questions now; null when they do not
+ * belong together.
+ */
 export async function findChatConfig(tx: Tx, botId: string, token: string, now: Date): Promise<ChatConfig | null> {
   const found = await sql<ChatConfig>`
     select c.id, c.bot_id, coalesce(v.content ->> 'title', b.title) as title, coalesce(v.content ->> 'category', b.category) as category, c.branding_data, c.config_valid, b.sample_questions, c.is_sample,
@@ -38,16 +41,16 @@ export async function findChatConfig(tx: Tx, botId: string, token: string, now: 
   return found.rows[0] ?? null
 }
 
-/** How a configuration's chat stands on a site, before anything is said in it. */
+/** The appearance of a configuration's chat on a site, before the first message. */
 export interface ChatPublication {
   title: string
   branding_data: Record<string, unknown>
   allowed_domains: string[]
-  /** No chat can be opened: the configuration is incomplete, or its owner switched the bot off. */
+  /** True when no chat can be opened: the configuration is incomplete, or its owner switched the bot off. */
   is_off: boolean
 }
 
-/** What the configuration that bot and token name looks like and where it may stand; null when they do not belong together. */
+/** Returns the appearance and allowed sites of the configuration that bot and token name; null when they do not belong together. */
 export async function findChatPublication(tx: Tx, botId: string, token: string): Promise<ChatPublication | null> {
   const found = await sql<ChatPublication>`
     select coalesce(v.content ->> 'title', b.title) as title, c.branding_data, c.allowed_domains,
@@ -59,7 +62,7 @@ export async function findChatPublication(tx: Tx, botId: string, token: string):
   return found.rows[0] ?? null
 }
 
-/** Whose configuration this transaction serves, and whether the conversation belongs to the visitor. */
+/** Returns the owner of this transaction's configuration, and whether the conversation belongs to the visitor. */
 export async function findChatOwner(
   tx: Tx,
   conversation: { id: string | null; visitorKey: string },
@@ -78,7 +81,7 @@ export interface ChatLine {
   sources: { title: string; url: string }[]
 }
 
-/** The last hundred lines of a conversation, oldest first; none when it does not belong to the visitor. */
+/** Returns the last hundred lines of a conversation, oldest first; none when it does not belong to the visitor. */
 export async function findLines(tx: Tx, conversationId: string, visitorKey: string): Promise<ChatLine[]> {
   const found = await sql<ChatLine>`
     select case m.role when 'user' then 'you' else 'bot' end as by, m.content as text,

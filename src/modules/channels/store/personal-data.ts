@@ -1,6 +1,6 @@
 import { personalDataOfTables } from '#modules/identity/public.ts'
 
-/** Where an account's bots answer, and what came of it; how a connection is made may hold a key and is left out. */
+/** The channels of an account's bots and their logs; connection settings may hold a key and are left out. */
 export const channelsPersonalData = personalDataOfTables('channels', [
   {
     name: 'integration_logs',

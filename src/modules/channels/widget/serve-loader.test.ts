@@ -16,7 +16,7 @@ type Chat = { botId: string; hostedToken: string; configId: string }
 const addressOf = ({ botId, hostedToken }: Chat) => `/functions/v1/widget?bot=${botId}&token=${hostedToken}`
 const load = (chat: Chat, headers: Record<string, string> = {}) => app.send('GET', addressOf(chat), { headers })
 
-/** What a page sees of the script: what it shows and what it tells the owner of the site. */
+/** Runs the script in a page; returns what it shows and what it logs for the owner of the site. */
 async function seen(chat: Chat): Promise<{ shown: unknown; logged: string }> {
   const found: { shown: unknown; logged: string } = { shown: null, logged: '' }
   const page = {
@@ -39,7 +39,7 @@ const change = (statement: ReturnType<typeof sql>) =>
     await statement.execute(tx)
   })
 
-it('brings colour, name, corner, theme and sites of the opener along', async () => {
+it('carries colour, name, corner, theme and sites of the opener', async () => {
   const one = await company()
   expect((await seen(one)).shown).toEqual({
     rule: 'button,p,iframe{--paint:#3B82F6;--mark:#151B2B;color-scheme:light;right:16px}',
@@ -63,7 +63,7 @@ it('brings colour, name, corner, theme and sites of the opener along', async () 
   expect((await load(one)).body).not.toContain('</script>')
 })
 
-it('may be kept for a minute, is told unchanged by its tag, and gets a new tag with a new colour', async () => {
+it('may be cached for a minute, answers 304 by its tag, and gets a new tag with a new colour', async () => {
   const one = await company()
   const first = await load(one)
   expect(first.headers.get('cache-control')).toBe('public, max-age=60, stale-while-revalidate=600')
@@ -73,7 +73,7 @@ it('may be kept for a minute, is told unchanged by its tag, and gets a new tag w
   expect((await load(one, tag)).status).toBe(200)
 })
 
-it('shows nothing where the bot is off, the configuration incomplete, unknown or gone, and says why in the console', async () => {
+it('shows nothing where the bot is off or the configuration incomplete, unknown or gone, and logs why', async () => {
   const one = await company()
   await change(sql`update app.user_bots set active = false where bot_id = ${one.botId}`)
   expect(await seen(one)).toEqual({ shown: null, logged: expect.stringContaining('deze bot staat uit') })

@@ -25,7 +25,7 @@ export async function readWidgetFiles(folder: string): Promise<WidgetFiles | nul
   }
 }
 
-/** One built file of the chat page, by its hashed name; null when there is none of that name. */
+/** Serves one built file of the chat page, by its hashed name; null when there is none of that name. */
 export function serveChatAsset(files: WidgetFiles | null, name: string, headers: Headers): Response | null {
   const asset = files?.assets.get(name)
   if (!asset) return null

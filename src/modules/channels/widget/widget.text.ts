@@ -1,4 +1,4 @@
-/** What the widget says on a site: to visitors by its opener, to the owner of the site in the browser's console. */
+/** Texts of the widget on a site: for visitors in its opener, for the owner of the site in the browser's console. */
 export const widgetText = {
   open: (company: string) => `Chat met ${company}`,
   gone: 'deze chat bestaat niet (meer). Kopieer de regel opnieuw uit Syvo Connect, of haal hem van je site.',

@@ -18,8 +18,8 @@ import { stateOf, unansweredQuestion } from '../conversation-state.ts'
 import { answerId, type Send, type VisitorMessage } from '../visitor-message.ts'
 
 /**
- * Answers a turn of the dialogue and keeps it. Details that the visitor lets us pass on become a lead in the same transaction, with the time of
- * their consent (LEAD-01); nothing becomes a lead unasked, and what does not fit is said not to be passed on.
+ * Answers a turn of the dialogue and stores it. Details that the visitor agrees to pass on become a lead in the same transaction, with the time of
+ * their consent (LEAD-01). Nothing becomes a lead unasked, and the reply says so when a lead does not fit and is not passed on.
  */
 export async function answerDialogue(
   deps: ChannelDeps,
@@ -57,7 +57,7 @@ export async function answerDialogue(
   send(dialogueEvent(reply, unansweredQuestion(started.history)))
 }
 
-/** The turn as it is kept. */
+/** Returns the turn to store. */
 function turnOf(
   asked: VisitorMessage,
   userId: string,

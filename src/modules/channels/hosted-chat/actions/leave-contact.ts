@@ -15,7 +15,7 @@ const leadsFull: Failure = {
     'Je gegevens zijn niet bewaard, want dit bedrijf kan er nu geen ontvangen. Neem rechtstreeks contact op met het bedrijf.',
 }
 
-/** Keeps a visitor's contact details as a lead of the configuration's owner; the same form twice is one lead (LEAD-01). */
+/** Stores a visitor's contact details as a lead of the configuration's owner; the same form twice is one lead (LEAD-01). */
 export async function leaveContact(
   deps: ChannelDeps,
   caller: Extract<Caller, { kind: 'chat' }>,

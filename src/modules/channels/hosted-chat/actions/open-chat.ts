@@ -9,7 +9,7 @@ import { CHAT_SESSION_MS, signChatSession, visitorToRenew } from '../chat-sessio
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 import { signResumeKey, visitorToResume } from '../resume-key.ts'
 
-/** Exchanges bot and token for a chat session. An unknown token learns nothing but that (AMB-131). */
+/** Exchanges bot and token for a chat session. The answer to an unknown token says only that (AMB-131). */
 export async function openChat(
   deps: ChannelDeps,
   input: {
@@ -41,7 +41,7 @@ export async function openChat(
     expiresAtMs,
   } as const
   const branding = brandingOf(config.branding_data, config.title)
-  // A visitor is not told why the bot stands still, and sees the contact form in either case.
+  // The visitor does not learn why the bot is unavailable, and sees the contact form in either case.
   const isUnavailable = config.paused || config.model_missing
   return ok({
     session_token: signChatSession(key, session),
@@ -60,14 +60,14 @@ export async function openChat(
   })
 }
 
-/** The conversation of a visitor who resumes it, as it is shown again. */
+/** Returns the conversation that a visitor resumes, for the page to show it again. */
 function linesOf(deps: ChannelDeps, configId: string, visitor: string): Promise<ChatLine[]> {
   const own = conversationOf(deps.maskKey, { configId, visitor })
   const visitorKey = visitorKeyOf(deps.maskKey, { configId, visitor })
   return asService(deps.db, 'a visitor resumes a conversation', (tx) => findLines(tx, own, visitorKey), configId)
 }
 
-/** What the chat page gets to show itself. */
+/** What the chat page needs to show itself. */
 export interface OpenedChat {
   session_token: string
   expires_at: string

@@ -39,7 +39,7 @@ const refusals = {
     message: 'Je stelt veel vragen achter elkaar. Wacht even en probeer het opnieuw.',
     retryAfterSeconds: PER_VISITOR.windowSeconds,
   },
-  // The page keeps the question and offers to send it again after that time; by then the answer is kept, and it costs nothing.
+  // After this time the page offers to send the question again; by then the answer is stored, and the repeat costs nothing.
   answering: {
     status: 409,
     code: 'still_answering',
@@ -48,7 +48,10 @@ const refusals = {
   },
 } as const
 
-/** Answers a visitor's question as a stream: limits, conversation and reservation in one statement; the answer in another. A turn of the dialogue begins no execution. */
+/**
+ * Answers a visitor's question as a stream: limits, conversation and reservation in one statement; the answer in another. A turn of the dialogue
+ * starts no execution.
+ */
 export async function sendMessage(
   deps: ChannelDeps,
   caller: ChatCaller,
@@ -88,7 +91,7 @@ export async function sendMessage(
       event: 'start',
       data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
     })
-    // Who left before the stream began is told to nobody any more.
+    // A visitor who left before the stream started is gone already.
     const gone = input.signal.aborted ? input.signal : signal
     const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
     if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)
@@ -143,7 +146,7 @@ async function answer(
   }
 }
 
-/** The turn as it is kept, before the visitor is told that the answer is complete. */
+/** Returns the turn, which is stored before the visitor learns that the answer is complete. */
 function turnOf(
   deps: ChannelDeps,
   asked: VisitorMessage,
@@ -161,7 +164,7 @@ function turnOf(
       id: answerId(asked.askedAt, now),
       text: end.outcome === 'failed' ? answerText.failed : shown + (addition?.text ?? ''),
       at: now,
-      // What no page answers, and the dialogue does, is no unanswered question.
+      // A booking that the dialogue answers in place of a page is no unanswered question.
       outcome: isBooking ? 'dialogue' : end.outcome,
       sources: end.outcome === 'answered' ? end.sources : [],
       asks: addition?.asks ?? null,

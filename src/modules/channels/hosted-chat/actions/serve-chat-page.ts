@@ -6,7 +6,7 @@ import { frameAncestors } from '../../domain/frame-ancestors.ts'
 import { findChatPublication } from '../../store/chat-store.ts'
 import { chatDocument } from '../chat-document.ts'
 
-/** The chat page: the same document for everyone but for the colour scheme; which sites may frame it follows the configuration too. */
+/** Serves the chat page: the same document for everyone except for the colour scheme; the sites that may frame it also follow the configuration. */
 export async function serveChatPage(deps: ChannelDeps, input: { botId: string; token: string }): Promise<Response> {
   const files = deps.widgetFiles
   if (!files)

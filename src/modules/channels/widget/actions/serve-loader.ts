@@ -12,14 +12,14 @@ import { widgetText as text } from '../widget.text.ts'
 const compress = promisify(brotliCompress)
 
 /**
- * Changes of an owner arrive within this minute; for ten more a page shows the opener it knows while the browser fetches the new one. Which
- * sites may show the chat itself is never cached: the chat page's own `frame-ancestors` says it at every opening.
+ * Changes of an owner take effect within this minute; for ten more a page shows the opener it has while the browser fetches the new one. Which sites
+ * may show the chat itself is never cached: the chat page's own `frame-ancestors` decides it at every opening.
  */
 const CACHING = 'public, max-age=60, stale-while-revalidate=600'
 
 /**
- * The loader of one configuration, with colour, label, corner and sites of its opener in it: one request, nothing to wait for. Where the
- * configuration is gone or off it is a script that shows nothing and says why in the console.
+ * Serves the loader of one configuration, with colour, label, corner and sites of its opener in it: one request, nothing to wait for. Where the
+ * configuration does not exist or is off, it is a script that shows nothing and logs the reason in the console.
  */
 export async function serveLoader(
   deps: ChannelDeps,
@@ -56,7 +56,7 @@ async function scriptOf(
   return loaderScript(code, openerSettings(branding, chat.allowed_domains))
 }
 
-/** A few kilobytes: the quality of the build's own compression takes a few milliseconds, away from the main thread. */
+/** Compresses a script of a few kilobytes with the quality of the build's own compression; it takes a few milliseconds, off the main thread. */
 function packed(script: string): Promise<Buffer<ArrayBuffer>> {
   return compress(script, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
 }
