@@ -8,7 +8,7 @@ export const statusSchema = z.enum(['new', 'contacted', 'qualified', 'converted'
 
 /** How promising a lead is (AMB-148). */
 export type LeadScore = z.output<typeof scoreSchema>
-/** Where a lead stands with its owner (LEAD-08). */
+/** The status that its owner gave a lead (LEAD-08). */
 export type LeadStatus = z.output<typeof statusSchema>
 
 export const leadSchema = z.object({
@@ -27,7 +27,7 @@ export const leadSchema = z.object({
   contacted_at: z.nullable(z.string()),
   converted_at: z.nullable(z.string()),
   created_at: z.string(),
-  /** Example data of the demo. */
+  /** True for example data of the demo. */
   is_example: z.boolean(),
 })
 
@@ -59,8 +59,8 @@ const filters = {
 }
 
 /**
- * The list that the screen shows, newest first (LEAD-06 to LEAD-09). `total_filtered` is known at once when everything fits on the page;
- * otherwise it is null and `countLeads` answers it. `next_after` asks for the following page, null on the last.
+ * Lists the leads for the screen, newest first (LEAD-06 to LEAD-09). `total_filtered` is set when everything fits on the page; otherwise it is null
+ * and `countLeads` returns it. `next_after` requests the following page, null on the last.
  */
 export const listLeads = operation({
   id: 'listLeads',
@@ -76,7 +76,7 @@ export const listLeads = operation({
   }),
 })
 
-/** How many leads the filters leave (LEAD-09), counted by the server (AMB-171). */
+/** Counts the leads that match the filters (LEAD-09), on the server (AMB-171). */
 export const countLeads = operation({
   id: 'countLeads',
   summary: 'Aantal leads na filteren',
@@ -87,7 +87,7 @@ export const countLeads = operation({
   output: z.object({ total_filtered: z.number() }),
 })
 
-/** The table as the specification reads it (API-47): a plain list; header `x-next-after` names the next page's key. */
+/** Reads the table as the specification describes it (API-47): a plain list; header `x-next-after` names the next page's key. */
 export const readLeads = operation({
   id: 'readLeads',
   summary: 'Leads lezen',
@@ -127,7 +127,7 @@ export const addLead = operation({
   errors: ['empty_lead', 'unknown_bot', 'forbidden'],
 })
 
-/** Changes a lead; the stamps of LEAD-21 and LEAD-22 are the server's, a sent value is ignored (AMB-146). */
+/** Changes a lead; the server sets the stamps of LEAD-21 and LEAD-22 and ignores sent values (AMB-146). */
 export const changeLead = operation({
   id: 'changeLead',
   summary: 'Lead bijwerken',
@@ -145,7 +145,7 @@ export const changeLead = operation({
   errors: ['not_found', 'nothing_to_change', 'empty_lead'],
 })
 
-/** Deletes a lead for good. */
+/** Deletes a lead permanently. */
 export const removeLead = operation({
   id: 'removeLead',
   summary: 'Lead verwijderen',
@@ -169,7 +169,7 @@ const analyticsSchema = z.object({
 /** The figures of the summary cards, over all the caller's leads. */
 export type LeadAnalytics = z.output<typeof analyticsSchema>
 
-/** A list of one row with the totals of all time (API-48, AMB-147). */
+/** Returns a list of one row with the all-time totals (API-48, AMB-147). */
 export const readLeadAnalytics = operation({
   id: 'readLeadAnalytics',
   summary: 'Cijfers over leads',
@@ -180,7 +180,7 @@ export const readLeadAnalytics = operation({
   output: z.array(analyticsSchema),
 })
 
-/** The score that a lead with these traits gets (API-49, AMB-148). */
+/** Calculates the score of a lead with these traits (API-49, AMB-148). */
 export const calculateLeadScore = operation({
   id: 'calculateLeadScore',
   summary: 'Score van een lead berekenen',

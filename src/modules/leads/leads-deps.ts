@@ -1,10 +1,10 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** What the leads module needs from the house. */
+/** What the leads module needs from the app. */
 export interface LeadsDeps {
   db: Database
   clock: Clock
-  /** Where the product stands, for links in mail. */
+  /** The product's public address, for links in mail. */
   publicUrl: string
 }

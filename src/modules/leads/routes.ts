@@ -10,7 +10,7 @@ import * as contract from './contract.ts'
 import { scoreOrWarm } from './domain/score-lead.ts'
 import type { LeadsDeps } from './leads-deps.ts'
 
-/** The lead operations, bound to their actions. */
+/** Binds the lead operations to their actions. */
 export function leadRoutes(deps: LeadsDeps): Binding[] {
   return [
     bind(contract.listLeads, ({ query }, { caller }) => listLeads(deps, { ...query, userId: memberOf(caller).userId })),
@@ -43,7 +43,7 @@ export function leadRoutes(deps: LeadsDeps): Binding[] {
   ]
 }
 
-/** Those that change something. */
+/** Binds the operations that change leads. */
 function changingRoutes(deps: LeadsDeps): Binding[] {
   return [
     bind(contract.addLead, ({ body }, { caller }) => {

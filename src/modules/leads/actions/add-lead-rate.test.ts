@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('an account adds no more leads in ten minutes than anybody types, and another account is not held up by it', async () => {
+it('an account adds no more leads in ten minutes than a person can type; other accounts are not affected', async () => {
   const [eager, calm] = [await app.signUp(), await app.signUp()]
   const add = async (token: string) => {
     const body = { name: 'Klant', source: 'beurs' }

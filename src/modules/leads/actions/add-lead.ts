@@ -10,10 +10,10 @@ import { scoreFactsOf, scoreOrWarm } from '../domain/score-lead.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { hasBot, insertLead } from '../store/lead-store.ts'
 
-/** One every three seconds: more than anybody types. */
+/** One every three seconds: more than a person can type. */
 const ADDITIONS: RateLimitRule = { name: 'add-lead', windowSeconds: 600, max: 200 }
 
-/** Adds a lead that its owner entered by hand (AMB-144), scored by the server (LEAD-23); no mail goes out about it. */
+/** Adds a lead that its owner entered by hand (AMB-144), scored by the server (LEAD-23); it sends no mail. */
 export async function addLead(
   deps: LeadsDeps,
   input: {

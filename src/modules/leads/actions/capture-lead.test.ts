@@ -47,7 +47,7 @@ const topicsOf = async (leadId: string | undefined) =>
   ).map((row) => row.topic)
 
 describe('capturing a lead', () => {
-  it('[AMB-133] a contact becomes a scored lead of the configuration’s owner, with its event in the same transaction', async () => {
+  it('[AMB-133] makes a contact a scored lead of the configuration’s owner, with its event in one transaction', async () => {
     const one = await owner()
     const result = await capture(
       contact(one, {
@@ -69,7 +69,7 @@ describe('capturing a lead', () => {
     expect(await topicsOf(result?.leadId)).toEqual(['lead.created', 'lead.scored-hot'])
   })
 
-  it('one conversation makes one lead: later details fill what is empty, append the message and score anew', async () => {
+  it('makes one lead per conversation: later details fill empty fields, append the message and score again', async () => {
     const one = await owner()
     const conversationId = newId()
     const first = await capture(
@@ -106,7 +106,7 @@ describe('capturing a lead', () => {
     expect(await topicsOf(first?.leadId)).toEqual(['lead.created', 'lead.enriched', 'lead.scored-hot', 'lead.enriched'])
   })
 
-  it('a submission that is sent again is the same lead, also after its conversation got one from the chat', async () => {
+  it('makes a repeated submission the same lead, also after its conversation got one from the chat', async () => {
     const one = await owner()
     const conversationId = newId()
     await capture(contact(one, { conversationId, fields: { phone: '0612345678' } }))
@@ -126,7 +126,7 @@ describe('capturing a lead', () => {
     expect(await leadsOf(one.token)).toHaveLength(2)
   })
 
-  it('ten at the same moment for one conversation and one key make one lead', async () => {
+  it('makes one lead of ten simultaneous contacts for one conversation and one key', async () => {
     const one = await owner()
     const conversationId = newId()
     const results = await Promise.all(
@@ -145,7 +145,7 @@ describe('capturing a lead', () => {
     expect(await leadsOf(one.token)).toHaveLength(1)
   })
 
-  it('another configuration’s keys and conversations are out of reach', async () => {
+  it('does not reach another configuration’s keys and conversations', async () => {
     const one = await owner()
     const other = await owner()
     const conversationId = newId()
@@ -159,7 +159,7 @@ describe('capturing a lead', () => {
     expect(await leadsOf(one.token)).toEqual([expect.objectContaining({ name: null })])
   })
 
-  it('without address or number nothing is stored, and hostile text is stored as plain text within the lengths', async () => {
+  it('stores nothing without address or number, and hostile text as plain text within the lengths', async () => {
     const one = await owner()
     expect(await capture(contact(one, { fields: { name: 'Vera', message: 'hallo' } }))).toBeNull()
     expect(await capture(contact(one, { conversationId: newId(), fields: { name: 'Vera' } }))).toBeNull()

@@ -7,10 +7,10 @@ import { type ContactDetails, cleanContact, enrichContact } from '../domain/clea
 import { scoreFactsOf, scoreOrWarm } from '../domain/score-lead.ts'
 import { insertLead, lockCapturedLead, saveEnrichedLead } from '../store/lead-store.ts'
 
-/** A contact that somebody made through a bot. */
+/** Contact details that a person left through a bot. */
 export interface CapturedContact {
   configId: string
-  /** Who owns the configuration: the lead is his (AMB-133). */
+  /** The owner of the configuration, who gets the lead (AMB-133). */
   ownerId: string
   botId: string
   conversationId: string | null
@@ -19,12 +19,12 @@ export interface CapturedContact {
   fields: Partial<Record<keyof ContactDetails, string | null | undefined>>
   /** `widget`, `hosted`, `email` or `api` (AMB-132). */
   source: string
-  /** When the visitor agreed that his details are kept; null when they were typed in the chat. */
+  /** When the visitor agreed that their details are stored; null when they were typed in the chat. */
   consentAt: Date | null
   now: Date
 }
 
-/** What became of a contact. */
+/** The result of a captured contact. */
 export interface CaptureResult {
   leadId: string
   outcome: 'created' | 'enriched' | 'unchanged'
@@ -32,13 +32,13 @@ export interface CaptureResult {
 }
 
 /**
- * Makes a contact into a lead of the configuration's owner (LEAD-01), in the caller's service transaction for that configuration. One
- * conversation makes one lead: what comes later fills its empty fields, and a repeated submission changes nothing. Answers null when there
- * is neither a mail address nor a telephone number, unless the conversation has a lead already. Events and live news go with the commit.
+ * Makes a contact a lead of the configuration's owner (LEAD-01), in the caller's service transaction for that configuration. One conversation makes
+ * one lead: later details fill its empty fields, and a repeated submission changes nothing. Returns null when there is neither a mail address nor a
+ * telephone number, unless the conversation has a lead already. Events and live changes are published with the commit.
  */
 export async function captureLead(tx: Tx, contact: CapturedContact): Promise<CaptureResult | null> {
   const details = cleanContact(contact.fields)
-  // Keys are the sender's own choice, so they count within one configuration only.
+  // The sender chooses the key, so it counts within one configuration only.
   const key = contact.idempotencyKey ? `${contact.configId}:${contact.idempotencyKey.slice(0, 200)}` : null
   const reachable = details.email !== null || details.phone !== null
   if (reachable) {

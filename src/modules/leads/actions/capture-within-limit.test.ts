@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a lead of a visitor beyond the limit goes into the reserve, one beyond that is refused to the visitor, and the owner is mailed of both', async () => {
+it('a lead beyond the limit goes into the reserve, then is refused; the owner is mailed of both', async () => {
   const account = await app.signUp()
   const config = await createConfig(app, account.userId)
   const capture = (name: string) =>
@@ -30,7 +30,7 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
         consentAt: null,
         now: app.clock.now(),
       })
-      // What else the transaction does goes on.
+      // The rest of the transaction goes on.
       return [isStored, (await findAll(tx)).length]
     })
   const findAll = (tx: Parameters<Parameters<typeof app.db.as>[1]>[0]) =>
@@ -62,7 +62,7 @@ it('a lead of a visitor beyond the limit goes into the reserve, one beyond that 
   ])
 })
 
-it('a visitor whose details do not fit reads so, and never that they were sent', async () => {
+it('a visitor whose details do not fit reads that, and never that they were sent', async () => {
   const account = await app.signUp()
   const config = await createConfig(app, account.userId)
   const leave = async (index: number) => {
@@ -87,7 +87,7 @@ it('a visitor whose details do not fit reads so, and never that they were sent',
   )
 })
 
-it('[LEAD-01] a visitor who agrees in the chat that their address is passed on reads that it was not, when it does not fit', async () => {
+it('[LEAD-01] a visitor who agrees in the chat to pass on an address reads that it was not, when it does not fit', async () => {
   const account = await app.signUp()
   const config = await createConfig(app, account.userId)
   await app.db.as({ role: 'service' }, (tx) =>

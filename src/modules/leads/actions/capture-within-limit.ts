@@ -6,8 +6,8 @@ import { isInReserve } from '../store/lead-store.ts'
 import { type CapturedContact, captureLead } from './capture-lead.ts'
 
 /**
- * Captures a visitor's contact as `captureLead` does; false when it does not fit. A lead beyond the account's limit goes into the reserve that is
- * kept for visitors. The owner is mailed about both, so that no lead is lost silently; the rest of the transaction goes on.
+ * Captures a visitor's contact as `captureLead` does; returns false when it does not fit. A lead beyond the account's limit goes into the reserve for
+ * visitors. The owner is mailed about both, so that no lead is lost silently; the rest of the transaction goes on.
  */
 export async function captureWithinLimit(tx: Tx, contact: CapturedContact): Promise<boolean> {
   const { ownerId, now } = contact

@@ -10,7 +10,7 @@ import { lockLead, saveLead } from '../store/lead-store.ts'
 
 type Fields = Partial<Record<keyof ContactDetails, string | null | undefined>>
 
-/** Changes status or details of the caller's own lead; stamps come from the server's clock (LEAD-20 to LEAD-22, AMB-146). */
+/** Changes status or details of one of the caller's leads; stamps come from the server's clock (LEAD-20 to LEAD-22, AMB-146). */
 export function changeLead(
   deps: LeadsDeps,
   input: { userId: string; leadId: string; status?: LeadStatus | undefined; fields: Fields },
@@ -50,7 +50,7 @@ export function changeLead(
   })
 }
 
-/** The cleaned fields that were sent at all; one sent empty empties. */
+/** Returns the cleaned fields that were sent at all; an empty one clears the field. */
 function presentFields(fields: Fields): Partial<ContactDetails> {
   const clean = cleanContact(fields)
   const given: Partial<ContactDetails> = {}

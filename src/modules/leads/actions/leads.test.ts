@@ -13,7 +13,7 @@ const add = (token: string | null, body: unknown) => app.send('POST', '/rest/v1/
 const read = (token: string | null, query = '') => app.send('GET', `/rest/v1/leads${query}`, { token })
 
 describe('adding a lead by hand', () => {
-  it('[LEAD-23] [DATA-34] stores the fields, scores on the server whatever score was sent, and answers the row', async () => {
+  it('[LEAD-23] [DATA-34] stores the fields, scores on the server whatever score was sent, and returns the row', async () => {
     const { token, userId } = await app.signUp()
     const { botId } = await createConfig(app, userId)
     const answer = await add(token, {
@@ -106,7 +106,7 @@ describe('changing a lead', () => {
     }
   })
 
-  it('changes details, empties what is sent empty, and tells of a changed status as an event', async () => {
+  it('changes details, clears fields that are sent empty, and publishes a changed status as an event', async () => {
     const { token } = await app.signUp()
     const { id } = (await add(token, { name: 'Jan', email: 'jan@bedrijf.example' })).body
     expect(
@@ -122,7 +122,7 @@ describe('changing a lead', () => {
     expect(events.map((event) => event.payload)).toEqual([expect.objectContaining({ from: 'new', to: 'lost' })])
   })
 
-  it('refuses what cannot be, and another’s lead as if it did not exist', async () => {
+  it('refuses impossible values, and treats another’s lead as if it did not exist', async () => {
     const owner = await app.signUp()
     const other = await app.signUp()
     const { id } = (await add(owner.token, { name: 'Jan' })).body

@@ -16,7 +16,7 @@ interface LiveEvent {
   data: unknown
 }
 
-/** Opens a stream and reads it event by event; `leave` hangs up. */
+/** Opens a stream and reads it event by event; `leave` disconnects. */
 async function open(token: string, channel: string, headers: Record<string, string> = {}) {
   const gone = new AbortController()
   const response = await app.http.request(`/realtime/v1?channel=${channel}`, {
@@ -59,7 +59,7 @@ const add = async (token: string) =>
   (await app.send('POST', '/rest/v1/leads', { token, body: { name: 'Jan' } })).body.id as string
 
 describe('the live stream', () => {
-  it('tells the owner of every change of a lead by id, and nobody else', async () => {
+  it('notifies the owner of every change of a lead by id, and nobody else', async () => {
     const owner = await app.signUp()
     const other = await app.signUp()
     const mine = await open(owner.token, 'leads')
@@ -92,7 +92,7 @@ describe('the live stream', () => {
     for (const stream of [mine, theirs, usage]) await stream.leave()
   })
 
-  it('tells a reader that comes back to read again', async () => {
+  it('tells a returning reader to read again', async () => {
     const { token } = await app.signUp()
     const first = await open(token, 'leads')
     const id = await add(token)
@@ -104,7 +104,7 @@ describe('the live stream', () => {
     await second.leave()
   })
 
-  it('refuses a visitor, a channel that does not exist and a token in the URL', async () => {
+  it('refuses an anonymous visitor, an unknown channel and a token in the URL', async () => {
     const { token } = await app.signUp()
     expect((await app.send('GET', '/realtime/v1?channel=leads')).status).toBe(401)
     expect((await app.send('GET', `/realtime/v1?channel=leads&token=${token}`)).status).toBe(401)
@@ -123,8 +123,8 @@ describe('the live stream', () => {
   })
 })
 
-describe('changes that come in floods', () => {
-  it('are told at most once a second per user, the last never lost, and without an id when there were several', async () => {
+describe('changes that come in bursts', () => {
+  it('are sent at most once a second per user, always the last one, and without an id when there were more', async () => {
     const heard: string[] = []
     const stop = await app.db.listen('syvo_events', (payload) => heard.push(payload))
     const changes = coalesceChanges({ db: app.db, clock: app.clock, log: app.deps.log, channel: 'usage' })
@@ -146,7 +146,7 @@ describe('changes that come in floods', () => {
     await stop()
   })
 
-  it('are told after all when the database was away for a moment, and when the process stops', async () => {
+  it('are sent later when the database was briefly away, and when the process stops', async () => {
     const heard: string[] = []
     const stop = await app.db.listen('syvo_events', (payload) => heard.push(payload))
     let isAway = true
@@ -172,7 +172,7 @@ describe('changes that come in floods', () => {
 })
 
 describe('a process that stops', () => {
-  it('ends its live streams, so that nobody waits for them', async () => {
+  it('ends its live streams, so that no client waits for them', async () => {
     const { token } = await app.signUp()
     const stream = await open(token, 'leads')
     app.background.hub.endStreams()

@@ -13,7 +13,7 @@ const read = (token: string | null, query = '') => app.send('GET', `/rest/v1/lea
 const list = (token: string | null, query = '') => app.send('GET', `/functions/v1/list-leads${query}`, { token })
 const count = (token: string | null, query = '') => app.send('GET', `/functions/v1/count-leads${query}`, { token })
 
-/** Leads straight into the store, one minute apart; the last one is the newest. */
+/** Stores leads one minute apart; the last one is the newest. */
 async function plant(
   userId: string,
   leads: { name?: string; email?: string; company?: string; score?: string; status?: string; at?: string }[],
@@ -29,7 +29,7 @@ async function plant(
 }
 
 describe('listing leads', () => {
-  it('[LEAD-06] [LEAD-07] [LEAD-08] filters by text, score and status, and counts what is left', async () => {
+  it('[LEAD-06] [LEAD-07] [LEAD-08] filters by text, score and status, and counts the matches', async () => {
     const { token, userId } = await app.signUp()
     await plant(userId, [
       { name: 'Jan Jansen', score: 'hot', status: 'contacted' },
@@ -87,7 +87,7 @@ describe('listing leads', () => {
     expect(rest.headers.get('x-next-after')).toBe(null)
   })
 
-  it('shows nobody else’s leads, and refuses a visitor and a grammar it does not know', async () => {
+  it('shows no other account’s leads, and refuses an anonymous visitor and an unknown query', async () => {
     const owner = await app.signUp()
     const other = await app.signUp()
     await plant(owner.userId, [{ name: 'Van mij' }])
@@ -119,7 +119,7 @@ describe('procedures', () => {
   const call = (token: string | null, name: string, body?: unknown) =>
     app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 
-  it('[API-48] [AMB-147] [LEAD-05] answers one row with the totals of all time, of the caller alone', async () => {
+  it('[API-48] [AMB-147] [LEAD-05] returns one row with the all-time totals of the caller alone', async () => {
     const { token, userId } = await app.signUp()
     const other = await app.signUp()
     expect((await call(token, 'get_user_lead_analytics')).body).toEqual([
@@ -134,7 +134,7 @@ describe('procedures', () => {
     expect((await call(token, 'get_user_lead_analytics', { user_id: other.userId })).status).toBe(422)
   })
 
-  it('[API-49] [AMB-149] answers the score for the stated arguments', async () => {
+  it('[API-49] [AMB-149] returns the score for the given arguments', async () => {
     const { token } = await app.signUp()
     const facts = {
       email_provided: true,

@@ -9,7 +9,7 @@ type AskedPage = Asked & { limit: number; after?: string | undefined }
 
 const member = (userId: string) => ({ role: 'member' as const, userId })
 
-/** One page of the owner's leads for the screen; the filtered total is named when the page holds them all (LEAD-09). */
+/** Returns one page of the owner's leads for the screen; the filtered total is set when the page holds them all (LEAD-09). */
 export async function listLeads(
   { db }: LeadsDeps,
   asked: AskedPage,
@@ -19,18 +19,18 @@ export async function listLeads(
   return ok({ leads, total_filtered: isComplete ? leads.length : null, next_after: nextAfter })
 }
 
-/** The owner's leads as the plain table of API-47; header `x-next-after` names the next page. */
+/** Returns the owner's leads as the plain table of API-47; header `x-next-after` names the next page. */
 export async function readLeads({ db }: LeadsDeps, asked: AskedPage): Promise<Response> {
   const { leads, nextAfter } = await readLeadPage(db, member(asked.userId), asked)
   return jsonResponse(leads, { headers: nextAfter ? { 'x-next-after': nextAfter } : {} })
 }
 
-/** How many of the owner's leads the filters leave (LEAD-09). */
+/** Counts the owner's leads that match the filters (LEAD-09). */
 export async function countLeads({ db }: LeadsDeps, asked: Asked): Promise<Outcome<{ total_filtered: number }>> {
   return ok({ total_filtered: await countLeadsOf(db, member(asked.userId), asked) })
 }
 
-/** The totals of all of the owner's leads, as a list of one row (AMB-147). */
+/** Returns the totals of all of the owner's leads, as a list of one row (AMB-147). */
 export async function readLeadAnalytics({ db }: LeadsDeps, userId: string): Promise<Outcome<LeadAnalytics[]>> {
   return ok([await readAnalytics(db, member(userId), userId)])
 }

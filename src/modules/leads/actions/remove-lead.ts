@@ -3,7 +3,7 @@ import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { deleteLead } from '../store/lead-store.ts'
 
-/** Deletes the caller's own lead for good, as the caller (AMB-144). */
+/** Deletes one of the caller's leads permanently, with the caller's own identity (AMB-144). */
 export function removeLead(
   deps: LeadsDeps,
   input: { userId: string; leadId: string },

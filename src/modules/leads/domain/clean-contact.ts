@@ -1,4 +1,4 @@
-/** What somebody left of himself; null where nothing was given. */
+/** The details that a person left; null where none was given. */
 export interface ContactDetails {
   name: string | null
   email: string | null
@@ -9,7 +9,7 @@ export interface ContactDetails {
 
 const MAX = { name: 120, email: 254, phone: 40, company: 120, message: 5000 } as const
 
-/** Makes storable text of whatever came in: no control characters, no half characters, trimmed, within the lengths; empty becomes null. */
+/** Returns storable text for any input: no control characters, no half characters, trimmed, within the lengths; empty becomes null. */
 export function cleanContact(fields: Partial<Record<keyof ContactDetails, string | null | undefined>>): ContactDetails {
   return {
     name: oneLine(fields.name, MAX.name),
@@ -20,7 +20,10 @@ export function cleanContact(fields: Partial<Record<keyof ContactDetails, string
   }
 }
 
-/** Fills what is empty in `known` from `more` and appends its message unless that is in there already; never overwrites (architecture: enriched, not doubled). */
+/**
+ * Fills the empty fields of `known` from `more` and appends its message unless `known` already contains it; never overwrites (architecture: enriched,
+ * not doubled).
+ */
 export function enrichContact(known: ContactDetails, more: ContactDetails): ContactDetails {
   return {
     name: known.name ?? more.name,
@@ -52,7 +55,7 @@ function paragraphs(text: string | null | undefined, max: number): string | null
   )
 }
 
-/** Cuts without leaving half of a character behind. */
+/** Cuts a text without leaving half a character. */
 function cut(text: string, max: number): string {
   return text.length <= max
     ? text

@@ -48,7 +48,7 @@ describe('finding contact details in a chat message', () => {
     expect(detectContactDetails(text)).toBeNull()
   })
 
-  it('never throws, and finds only what stands there', () => {
+  it('never throws, and finds only text that is there', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -65,7 +65,7 @@ describe('finding contact details in a chat message', () => {
     )
   })
 
-  it('finds the number whatever of the usual signs stand between its digits', () => {
+  it('finds the number with any usual separators between its digits', () => {
     const sign = fc.constantFrom('', ' ', '-', '.')
     fc.assert(
       fc.property(

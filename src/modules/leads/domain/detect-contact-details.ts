@@ -1,4 +1,4 @@
-/** What a visitor gave away of himself in a chat message; only what was found. */
+/** The visitor's details that were found in a chat message. */
 export interface DetectedDetails {
   email?: string
   phone?: string
@@ -8,9 +8,9 @@ export interface DetectedDetails {
 const READ_MAX = 4000
 
 /**
- * Finds the first mail address, telephone number and name in what somebody typed, in Dutch or English. Cautious on purpose: an order
- * number, date, price, IBAN or KvK number is no telephone number, and a name counts only where it is said to be one. Null when nothing was
- * found; never throws.
+ * Finds the first mail address, telephone number and name in a visitor's text, in Dutch or English. Cautious on purpose: an order number, date,
+ * price, IBAN or KvK number is no telephone number, and a name counts only where the text announces one. Returns null when nothing was found; never
+ * throws.
  */
 export function detectContactDetails(text: string): DetectedDetails | null {
   const read = text.slice(0, READ_MAX).normalize('NFC')
@@ -32,7 +32,7 @@ function findEmail(text: string): string | null {
 /** Account numbers and amounts, whose digits could pass for a telephone number. */
 const NO_PHONE_PATTERN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?\b|[€$£] ?\d[\d.,]*/giu
 
-/** A run of digits with the signs that people put between them; what it is, its digits decide. */
+/** A run of digits with the usual separators; `isPhone` decides what it is. */
 const DIGIT_RUN_PATTERN =
   /(?<![\p{L}\d€$£#/.,-])(?:\+|\()?\d(?:[ \t().\-/\u2011\u2013]{0,3}\d){7,15}(?![\p{L}\d]|[.,-]\d)/gu
 
@@ -46,7 +46,7 @@ function findPhone(text: string): string | null {
 function isPhone(run: string): boolean {
   const digits = run.replace(/\D/g, '')
   if (/^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}/.test(run)) return false
-  // "+31 (0)6 …" carries a nought too many.
+  // "+31 (0)6 …" has a zero too many.
   const dutch = digits.replace(/^(?:0031|31)0?/, '0')
   if (run.startsWith('+31') || digits.startsWith('0031')) return /^0[1-9]\d{8}$/.test(dutch)
   if (run.startsWith('+')) return digits.length >= 9 && digits.length <= 15 && !digits.startsWith('0')
@@ -68,7 +68,7 @@ const IAM_PATTERN = new RegExp(
 
 const LINK_WORD_PATTERN = new RegExp(`^${LINK_WORD}$`, 'iu')
 
-/** Words that end a name, and words that stand where a name could without being one. */
+/** Words that end a name, and words in the position of a name that are none. */
 const STOP_WORDS = new Set(
   "en,ik,mijn,m'n,maar,want,dus,ook,uit,bij,voor,met,aan,om,wil,wilt,zou,kan,kunt,kunnen,heb,ben,is,was,mag,bel,mail,telefoon,telefoonnummer,tel,email,e-mail,nummer,adres,graag,and,my,i,nederlander,belg,vlaming,nederland,klant,vegetariër,veganist,syvo,vriendelijke,hartelijke,beste,hoe,wat,wanneer,waar,welke,hebben,jullie,u,je,jij,zijn,niet,geen,nog,al,naar,op zoek,tot".split(
     ',',
@@ -83,13 +83,16 @@ function findName(text: string): string | null {
   const end = words.findIndex((word) => STOP_WORDS.has(word.toLowerCase().replace(/(?<![.,])[.,]+$/, '')))
   const kept = withoutSentence(end === -1 ? words : words.slice(0, end))
   while (kept.length > 0 && isLinkWord(kept.at(-1) ?? '')) kept.pop()
-  // A sentence that goes on after the name ends with a full stop inside a word.
+  // A full stop after a word, not after an initial, ends the name.
   const sentence = kept.findIndex((word) => /[^.]{2}\.$/.test(word))
   const name = (sentence === -1 ? kept : kept.slice(0, sentence + 1)).join(' ').replace(/(?<![.’'-])[.’'-]+$/, '')
   return name.length >= 2 && name.length <= 80 ? name : null
 }
 
-/** A name that begins with a capital goes on as long as its words do; one typed in small letters has two words of its own at most. */
+/**
+ * Returns the words of the name: one that begins with a capital continues while its words have capitals; one in lower case has two words at most,
+ * apart from particles.
+ */
 function withoutSentence(words: string[]): string[] {
   const capital = /^\p{Lu}/u.test(words[0] ?? '')
   let own = 0

@@ -7,8 +7,8 @@ export interface LeadStamps {
 }
 
 /**
- * The stamps after a change of status: becoming contacted or converted fills the empty one with `now`; nothing ever empties or moves a
- * stamp (LEAD-21, LEAD-22), whatever order the statuses come in (LEAD-20).
+ * Returns the stamps after a change of status: becoming contacted or converted fills the empty one with `now`; no change clears or moves a stamp
+ * (LEAD-21, LEAD-22), in any order of statuses (LEAD-20).
  */
 export function stampsAfter(before: LeadStamps, status: LeadStatus, now: Date): LeadStamps {
   return {

@@ -54,7 +54,7 @@ describe('conversion rate', () => {
 describe('stamps', () => {
   const status = fc.constantFrom<LeadStatus>('new', 'contacted', 'qualified', 'converted', 'lost')
 
-  it('[LEAD-20] [LEAD-21] [LEAD-22] whatever statuses follow each other, each stamp is that of its first time and never leaves', () => {
+  it('[LEAD-20] [LEAD-21] [LEAD-22] set each stamp at its first status and never change it, in any order', () => {
     fc.assert(
       fc.property(fc.array(status, { maxLength: 12 }), (statuses) => {
         let stamps: { contacted_at: Date | null; converted_at: Date | null } = {

@@ -1,19 +1,19 @@
 import type { LeadScore } from '../contract.ts'
 
-/** What the score of a lead is made of (API-49). */
+/** The facts that the score of a lead depends on (API-49). */
 export interface ScoreFacts {
   emailProvided: boolean
   phoneProvided: boolean
   companyProvided: boolean
   messageLength: number
-  /** Where the lead came from; empty or `unknown` when nobody knows. */
+  /** The source of the lead; empty or `unknown` when there is none. */
   source: string
 }
 
 const HOT_FROM = 70
 const WARM_FROM = 40
 
-/** Scores a lead by points: email 30, phone 25, company 15, message of 20+ 10 or of 100+ 20, known source 10 (AMB-148). */
+/** Scores a lead by points: email 30, phone 25, company 15, message of 20+ characters 10 or of 100+ 20, known source 10 (AMB-148). */
 export function scoreLead(facts: ScoreFacts): LeadScore {
   if (!Number.isFinite(facts.messageLength)) throw new RangeError('A message has a length.')
   const known = facts.source.trim() !== '' && facts.source.trim().toLowerCase() !== 'unknown'
@@ -27,7 +27,7 @@ export function scoreLead(facts: ScoreFacts): LeadScore {
   return points >= WARM_FROM ? 'warm' : 'cold'
 }
 
-/** The score that a new lead gets; when scoring fails it silently becomes warm (LEAD-23). */
+/** Returns the score of a new lead; when scoring fails it silently becomes warm (LEAD-23). */
 export function scoreOrWarm(facts: ScoreFacts): LeadScore {
   try {
     return scoreLead(facts)
@@ -36,7 +36,7 @@ export function scoreOrWarm(facts: ScoreFacts): LeadScore {
   }
 }
 
-/** The facts of a lead's own fields. */
+/** Returns the facts from a lead's own fields. */
 export function scoreFactsOf(lead: {
   email: string | null
   phone: string | null

@@ -46,7 +46,7 @@ async function owner() {
 }
 
 describe('the owner’s mail about new leads', () => {
-  it('goes out for the first lead at once, in Dutch; a name that could be something else stays out of the subject', async () => {
+  it('goes out for the first lead at once, in Dutch; only a plain name appears in the subject', async () => {
     const one = await owner()
     await one.contact({ email: 'v@klant.example', name: 'WIN NU <script>', message: 'regel\nBcc: x@y.example' })
     await app.background.tick()
@@ -66,7 +66,7 @@ describe('the owner’s mail about new leads', () => {
     expect(mail?.text_content).toMatch(/\/leads\?id=[0-9a-f-]{36}\n/)
   })
 
-  it('gathers what comes within a minute into one mail after it', async () => {
+  it('gathers the leads of a minute into one mail after it', async () => {
     const one = await owner()
     await one.contact({ email: 'a@klant.example' })
     await app.background.tick()
@@ -90,7 +90,7 @@ describe('the owner’s mail about new leads', () => {
     expect(mails[1]?.text_content).not.toContain('a@klant.example')
   })
 
-  it('is not sent when the switch is off, nor later for what came in meanwhile', async () => {
+  it('is not sent when the switch is off, nor later for leads of that time', async () => {
     const one = await owner()
     await app.send('PATCH', '/rest/v1/user_settings', { token: one.token, body: { lead_mail: false } })
     await one.contact({ email: 'a@klant.example' })
@@ -103,7 +103,7 @@ describe('the owner’s mail about new leads', () => {
     expect(mails[0]?.text_content).not.toContain('a@klant.example')
   })
 
-  it('is not sent about a lead that the owner added by hand', async () => {
+  it('is not sent for a lead that the owner added by hand', async () => {
     const one = await owner()
     await app.send('POST', '/rest/v1/leads', { token: one.token, body: { name: 'Jan', email: 'jan@klant.example' } })
     await app.background.tick()
@@ -119,7 +119,7 @@ describe('the owner’s mail about new leads', () => {
     ['x\r\nBcc: a@b.example', 'Nieuwe lead (hot) via je bot'],
     ['a'.repeat(61), 'Nieuwe lead (hot) via je bot'],
     [null, 'Nieuwe lead (hot) via je bot'],
-  ])('of a lead named %j has the subject %j', (name, subject) => {
+  ])('about a lead named %j has the subject %j', (name, subject) => {
     const lead = {
       id: 'x',
       name,

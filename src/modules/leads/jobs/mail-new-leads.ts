@@ -13,7 +13,7 @@ const PAUSE_MS = 60_000
 const WEEK_MS = 7 * 86_400_000
 const GATHERED = 'leads.mail-gathered'
 
-/** Registers the jobs of the leads module: the owner's mail about what came in. */
+/** Registers the jobs of the leads module: the owner's mails about new leads and about a full account. */
 export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
   const handle = async (payload: Record<string, unknown>) => {
     await mailNewLeads(deps, String(payload.user_id))
@@ -28,8 +28,8 @@ export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
 }
 
 /**
- * Mails an owner about the leads he was not told about, when his switch is on: at once, or at most once a minute with everything that came
- * in meanwhile in one mail. Taking the leads and writing the mail is one transaction, so a repeated job finds nothing to tell.
+ * Mails an owner about unnotified leads, when their switch is on: at once, or at most once a minute with all leads of that minute in one mail. One
+ * transaction claims the leads and writes the mail, so a repeated job finds none.
  */
 export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 'later' | 'nothing'> {
   const now = deps.clock.now()
@@ -56,7 +56,7 @@ export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 
   })
 }
 
-/** Tells an owner that captured leads no longer fit; at most once a week for each of both mails. */
+/** Mails an owner that captured leads no longer fit; at most once a week for each of both mails. */
 function mailLimit({ db, clock, publicUrl }: LeadsDeps, userId: string, isLost: boolean): Promise<void> {
   const now = clock.now()
   return asService(db, 'mail about leads that no longer fit', async (tx) => {

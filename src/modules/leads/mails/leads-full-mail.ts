@@ -1,4 +1,4 @@
-/** The owner's mail when captured leads no longer fit in the normal limit: they go into the reserve, or no longer fit at all. */
+/** Returns the owner's mail when captured leads no longer fit in the normal limit: they go into the reserve, or no longer fit at all. */
 export function leadsFullMail(isLost: boolean, publicUrl: string): { subject: string; text: string } {
   const subject = isLost ? 'Je leads zijn vol: een bezoeker kon niets achterlaten' : 'Je leads raken vol'
   const text = [

@@ -1,6 +1,6 @@
 import type { LeadScore } from '../contract.ts'
 
-/** What the mail about new leads tells of one. */
+/** The fields of a lead in the mail about new leads. */
 export interface LeadInMail {
   id: string
   name: string | null
@@ -17,8 +17,8 @@ const MESSAGE_MAX = 400
 const SUBJECT_NAME_MAX = 60
 
 /**
- * The owner's mail about one or more new leads. Of what a visitor typed the subject holds the name alone, and only one that can pass for
- * nothing else; the rest stands in the plain text, one line per field and the message quoted, so that it cannot pass for ours.
+ * Returns the owner's mail about one or more new leads. Of the visitor's text the subject holds only the name, and only a plain one; the rest is in
+ * the plain text, one line per field and the message quoted, so that it cannot pass for the product's own words.
  */
 export function newLeadMail(leads: readonly LeadInMail[], publicUrl: string): { subject: string; text: string } {
   const hot = leads.filter((lead) => lead.score === 'hot').length
@@ -40,7 +40,9 @@ export function newLeadMail(leads: readonly LeadInMail[], publicUrl: string): { 
   return { subject, text: `${text}\n` }
 }
 
-/** ': Jan Jansen' for the subject where a lead has a name of letters alone, so that no address, price or order of a stranger gets there. */
+/**
+ * Returns ': Jan Jansen' for the subject where a lead's name has only letters, so that no address, price or order of an unknown sender gets there.
+ */
 function aboutWhom(lead: LeadInMail | undefined): string {
   const words = (lead?.name ?? '').split(' ').filter((word) => word !== '')
   const isName = words.length > 0 && words.every((word) => /^(?:\p{L}\.)+$|^[\p{L}\p{M}'’-]+$/u.test(word))

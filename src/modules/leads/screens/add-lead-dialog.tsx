@@ -18,7 +18,7 @@ interface Props {
 const EMPTY: NewLead = { name: '', email: '', phone: '', company: '', message: '' }
 const FORM_ID = 'add-lead'
 
-/** Adds a lead by hand (AMB-144); what was typed stays when saving fails. */
+/** Adds a lead by hand (AMB-144); typed text stays when saving fails. */
 export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
   const form = useForm<NewLead>({ defaultValues: EMPTY })
   const { errors } = form.formState

@@ -20,16 +20,16 @@ import { leadsText as text } from './leads.text.ts'
 import { leadQuery } from './leads-client.ts'
 
 interface Props {
-  /** The lead that is open. */
+  /** The id of the open lead. */
   id: string | null
-  /** That lead as the list has it; one that the list does not show is read by itself. */
+  /** The open lead from the list; one that is not on the list is queried separately. */
   listed: Lead | undefined
   onClose: () => void
   onStatus: (lead: Lead, status: LeadStatus) => void
   onRemove: (lead: Lead) => Promise<unknown>
 }
 
-/** Everything about one lead (LEAD-16), with its status and a way to delete it that asks first. */
+/** Shows everything about one lead (LEAD-16), with its status and a delete button that asks for confirmation. */
 export function LeadDetails({ id, listed, onClose, onStatus, onRemove }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

@@ -6,7 +6,7 @@ import { scoreSchema, statusSchema } from '../contract.ts'
 import { statusLabels, leadsText as text } from './leads.text.ts'
 import { isFiltered, type LeadFilters, NO_FILTERS } from './leads-client.ts'
 
-/** Search, score, status and the button that takes them all away (LEAD-06 to LEAD-09). */
+/** Shows search, score, status and a button that clears them all (LEAD-06 to LEAD-09). */
 export function LeadFilterBar({
   filters,
   onChange,
@@ -16,7 +16,7 @@ export function LeadFilterBar({
 }) {
   const bar = useRef<HTMLDivElement>(null)
   const reset = () => {
-    // The button can be pressed no more and would lose the focus.
+    // The button becomes disabled and would lose the focus.
     bar.current?.querySelector('input')?.focus()
     onChange(NO_FILTERS)
   }

@@ -58,7 +58,7 @@ describe('the filters', () => {
     ])
   })
 
-  it('have one button that takes them away, of use only while there is something to take away', () => {
+  it('have one button that clears them, enabled only while a filter is set', () => {
     const filtered = renderToStaticMarkup(
       <LeadFilterBar filters={{ ...NO_FILTERS, score: 'hot', search: 'noor' }} onChange={nothing} />,
     )
@@ -71,13 +71,13 @@ describe('the filters', () => {
 })
 
 describe('a row', () => {
-  it('[LEAD-10] shows the name or that it is not known, the score in capitals and the status', () => {
+  it('[LEAD-10] shows the name or that it is unknown, the score in capitals and the status', () => {
     expect(textOf(tableOf({}))).toMatch(/Noor Bakker.*HOT/s)
     expect(tableOf({})).toMatch(/<option value="contacted" selected="">Benaderd</)
     expect(textOf(tableOf(EMPTY))).toContain('Onbekende naam')
   })
 
-  it('[LEAD-11] shows what is present, and when it came in long Dutch form with its source', () => {
+  it('[LEAD-11] shows the given details, and the date in long Dutch form with its source', () => {
     const text = textOf(tableOf({}))
     for (const part of ['noor@klant.example', '+31612345678', 'Bakker bv']) expect(text).toContain(part)
     expect(text).toMatch(/20 november 2026\D+10:00 • Bron: widget/)
@@ -85,14 +85,14 @@ describe('a row', () => {
     expect(textOf(tableOf(EMPTY))).not.toContain('Bron')
   })
 
-  it('[LEAD-12] offers a button for details and a status selector in place', () => {
+  it('[LEAD-12] has a button for details and a status selector', () => {
     const html = tableOf({})
     expect(html).toMatch(/<button[^>]*aria-label="Details van Noor Bakker"/)
     expect(html).toMatch(/<select[^>]*aria-label="Status van Noor Bakker"/)
   })
 })
 
-it('[LEAD-04] four cards: all leads, hot ones, the conversion with its numbers, and the distribution', () => {
+it('[LEAD-04] shows four cards: all leads, hot ones, the conversion with its numbers, and the distribution', () => {
   const figures = { total: 1240, hot: 310, warm: 530, cold: 400, converted: 93, conversion_rate: 8 }
   const text = textOf(renderToStaticMarkup(<LeadSummary figures={figures} />)).replaceAll(/\s+/g, ' ')
   for (const part of ['Totaal 1.240', 'Hot leads 310', 'Conversie 8', '93 van 1240 geconverteerd'])

@@ -3,7 +3,7 @@ import type { LeadScore as Score } from '../contract.ts'
 
 const LEVELS = { hot: 'high', warm: 'medium', cold: 'low' } as const
 
-/** The score in capitals, with a shape of its own (LEAD-10). */
+/** Shows the score in capitals, with a shape of its own (LEAD-10). */
 export function LeadScore({ score }: { score: Score }) {
   return <ScoreBadge level={LEVELS[score]}>{score.toUpperCase()}</ScoreBadge>
 }

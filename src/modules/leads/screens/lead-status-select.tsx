@@ -2,7 +2,7 @@ import { Select } from '#ui/select.tsx'
 import { type Lead, type LeadStatus, statusSchema } from '../contract.ts'
 import { statusLabels, leadsText as text } from './leads.text.ts'
 
-/** Chooses any status from any other (LEAD-20); a new one and a converted one stand out. */
+/** Chooses any status from any other (LEAD-20); new and converted have a colour of their own. */
 export function LeadStatusSelect(props: {
   lead: Lead
   size?: 'small' | 'medium'

@@ -5,7 +5,7 @@ import { StatStrip } from '#ui/stat-strip.tsx'
 import type { LeadAnalytics } from '../contract.ts'
 import { leadsText as text } from './leads.text.ts'
 
-/** The four cards above the list (LEAD-04); a dash while the figures are not there. */
+/** Shows the four cards above the list (LEAD-04); a dash until the figures are loaded. */
 export function LeadSummary({ figures }: { figures: LeadAnalytics | null }) {
   const { total = 0, hot = 0, warm = 0, cold = 0, converted = 0, conversion_rate = 0 } = figures ?? {}
   const shown = (value: string) => (figures ? value : '–')

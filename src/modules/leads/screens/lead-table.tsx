@@ -15,7 +15,7 @@ interface Props {
   onStatus: (lead: Lead, status: LeadStatus) => void
 }
 
-/** The leads as a table, on a phone as cards (LEAD-10 to LEAD-12). */
+/** Shows the leads as a table, on a phone as cards (LEAD-10 to LEAD-12). */
 export function LeadTable({ leads, title, selectedId, onOpen, onStatus }: Props) {
   const columns: Column<Lead>[] = [
     { key: 'lead', header: 'Lead', phone: 'title', rowHeader: true, cell: (lead) => <LeadIdentity lead={lead} /> },
@@ -71,7 +71,7 @@ function LeadIdentity({ lead }: { lead: Lead }) {
   )
 }
 
-/** When a lead came and from where, as one line (LEAD-11). */
+/** Returns the date and source of a lead as one line (LEAD-11). */
 export function createdLine(lead: Lead): string {
   return formatDateTime(lead.created_at) + (lead.source ? text.source(lead.source) : '')
 }

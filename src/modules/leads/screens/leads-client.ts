@@ -2,17 +2,17 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { countLeads, type LeadScore, type LeadStatus, listLeads, readLeadAnalytics, readLeads } from '../contract.ts'
 
-/** What the list is narrowed to; empty means everything. */
+/** The filters of the list; empty means everything. */
 export interface LeadFilters {
   search: string
   score: LeadScore | ''
   status: LeadStatus | ''
 }
 
-/** No filter at all. */
+/** The empty filters. */
 export const NO_FILTERS: LeadFilters = { search: '', score: '', status: '' }
 
-/** Tells whether any filter narrows the list. */
+/** Returns whether any filter narrows the list. */
 export function isFiltered(filters: LeadFilters): boolean {
   return filters.search.trim() !== '' || filters.score !== '' || filters.status !== ''
 }
@@ -25,7 +25,7 @@ function queryOf(filters: LeadFilters) {
   }
 }
 
-/** The filtered leads, fifty at a time. */
+/** Queries the filtered leads, fifty a page. */
 export function leadsQuery(api: ApiClient, userId: string, filters: LeadFilters) {
   return infiniteQueryOptions({
     queryKey: ['leads', userId, 'list', filters],
@@ -39,7 +39,7 @@ export function leadsQuery(api: ApiClient, userId: string, filters: LeadFilters)
   })
 }
 
-/** One lead by its id, which need not be on the list; null when it is not there (any more). */
+/** Queries one lead by its id, which need not be on the list; null when it does not exist (any more). */
 export function leadQuery(api: ApiClient, userId: string, id: string | null) {
   return queryOptions({
     queryKey: ['leads', userId, 'one', id],
@@ -49,7 +49,7 @@ export function leadQuery(api: ApiClient, userId: string, id: string | null) {
   })
 }
 
-/** How many leads the filters leave. */
+/** Queries the number of leads that match the filters. */
 export function leadCountQuery(api: ApiClient, userId: string, filters: LeadFilters) {
   return queryOptions({
     queryKey: ['leads', userId, 'count', filters],
@@ -57,7 +57,7 @@ export function leadCountQuery(api: ApiClient, userId: string, filters: LeadFilt
   })
 }
 
-/** The figures of all time; a failure is logged and leaves the cards empty (LEAD-30). */
+/** Queries the all-time figures; a failure is logged and leaves the cards empty (LEAD-30). */
 export function analyticsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['leads', userId, 'analytics'],
@@ -66,7 +66,7 @@ export function analyticsQuery(api: ApiClient, userId: string) {
         const [row] = await api.call(readLeadAnalytics, { body: {}, signal })
         return row ?? null
       } catch (error) {
-        // Newer figures were asked for: nothing failed.
+        // A newer request replaced this one: nothing failed.
         if (signal.aborted) throw error
         console.error('lead analytics could not be loaded', error)
         return null

@@ -23,7 +23,9 @@ import { analyticsQuery, isFiltered, type LeadFilters, leadCountQuery, leadsQuer
 import { useLeadChanges } from './use-lead-changes.ts'
 import './leads.css'
 
-/** Lead management (LEAD-04 to LEAD-16): figures, filters, the live list and the details of one lead, which stands in the address as `openId`. */
+/**
+ * Shows lead management (LEAD-04 to LEAD-16): figures, filters, the live list and the details of one lead, whose id is in the address as `openId`.
+ */
 export function LeadsScreen({ openId }: { openId: string | null }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

@@ -1,9 +1,9 @@
-/** Where a lead came from, in words; any other stands as it is stored. */
+/** The names of lead sources; any other is shown as stored. */
 const sourceNames: Readonly<Record<string, string>> = { hosted: 'chatpagina', email: 'e-mail', api: 'API' }
 
 import type { LeadScore, LeadStatus } from '../contract.ts'
 
-/** What the leads screen says; quoted texts of the specification are to the letter. */
+/** Texts of the leads screen; texts quoted in the specification are literal. */
 export const leadsText = {
   title: 'Leads',
   lead: 'Mensen die via je bots contact zochten.',

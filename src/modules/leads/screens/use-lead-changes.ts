@@ -4,7 +4,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { addLead, changeLead, type LeadStatus, removeLead } from '../contract.ts'
 import { leadsText as text } from './leads.text.ts'
 
-/** What a person types in for a lead of his own. */
+/** The fields of a lead that a user enters by hand. */
 export interface NewLead {
   name: string
   email: string
@@ -13,7 +13,7 @@ export interface NewLead {
   message: string
 }
 
-/** The three ways to change leads by hand; each says in a toast how it went and fetches the list anew. */
+/** Returns the three ways to change leads by hand; each shows its result in a toast and refetches the list. */
 export function useLeadChanges() {
   const api = useApi()
   const cache = useQueryClient()

@@ -19,11 +19,11 @@ export interface ExampleLead {
   readonly source: string
   readonly status: LeadStatus
   readonly createdAt: Date
-  /** When its owner last moved it to its status. */
+  /** When its owner last changed its status. */
   readonly movedAt: Date
 }
 
-/** Stores leads marked as example data, scored as any other; nobody is mailed or notified. In a service transaction. */
+/** Stores leads marked as example data, scored like any other; no mail or notification is sent. Needs a service transaction. */
 export async function addExampleLeads(tx: Tx, leads: readonly ExampleLead[]): Promise<void> {
   const rows = leads.map((lead) => {
     const { name, email, phone, company, message, source, status, createdAt, movedAt } = lead

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { LeadInMail } from '../mails/new-lead-mail.ts'
 
-/** The owner's mail switch and the time of the last mail, locked until the transaction ends so that two jobs take turns. */
+/** Returns the owner's mail switch and the time of the last mail, locked until the transaction ends so that two jobs take turns. */
 export async function lockMailSettings(
   tx: Tx,
   userId: string,
@@ -15,7 +15,7 @@ export async function lockMailSettings(
   return result.rows[0] ?? null
 }
 
-/** Takes the leads that their owner was not told about yet, oldest first; they are told of when the transaction commits. */
+/** Claims the unnotified leads of an owner, oldest first; they count as notified when the transaction commits. */
 export async function claimLeadsToMail(tx: Tx, userId: string): Promise<LeadInMail[]> {
   const result = await sql<LeadInMail>`
     with untold as (update app.leads set mail_waiting = false where user_id = ${userId} and mail_waiting returning id, bot_id, name, email, phone, company, message, score)
@@ -24,7 +24,7 @@ export async function claimLeadsToMail(tx: Tx, userId: string): Promise<LeadInMa
   return result.rows
 }
 
-/** Notes when the owner was mailed last. */
+/** Stores when the owner was last mailed. */
 export async function saveLeadMailTime(tx: Tx, userId: string, now: Date): Promise<void> {
   await sql`update app.user_settings set lead_mail_sent_at = ${now} where user_id = ${userId}`.execute(tx)
 }

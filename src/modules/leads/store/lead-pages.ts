@@ -5,7 +5,7 @@ import type { Lead, LeadAnalytics, LeadScore, LeadStatus } from '../contract.ts'
 import { conversionRate } from '../domain/conversion-rate.ts'
 import { LEAD_COLUMNS } from './tables.ts'
 
-/** Which leads a list shows; `search` looks in name, email and company in any case (LEAD-06). */
+/** The filters of a list; `search` matches name, email and company in any case (LEAD-06). */
 export interface LeadFilters {
   id?: string | undefined
   score?: LeadScore | undefined
@@ -20,8 +20,8 @@ type LeadRow = Omit<Lead, 'contacted_at' | 'converted_at' | 'created_at'> & {
 }
 
 /**
- * One page of an owner's leads, newest first, and the key of the next one. A single statement in one round trip: it names the owner beside
- * the policy, so that the index of exactly this order serves it.
+ * Returns one page of an owner's leads, newest first, and the key of the next one. A single statement in one round trip: it names the owner beside
+ * the policy, so that the index with exactly this order serves it.
  */
 export async function readLeadPage(
   db: Database,
@@ -47,7 +47,7 @@ export async function readLeadPage(
   return { leads: shown.map(leadOf), nextAfter }
 }
 
-/** How many of an owner's leads the filters leave. */
+/** Counts an owner's leads that match the filters. */
 export async function countLeadsOf(
   db: Database,
   reader: Identity,
@@ -62,7 +62,7 @@ export async function countLeadsOf(
   return rows[0]?.total ?? 0
 }
 
-/** The totals of all of an owner's leads (AMB-147). */
+/** Returns the totals of all of an owner's leads (AMB-147). */
 export async function readAnalytics(db: Database, reader: Identity, userId: string): Promise<LeadAnalytics> {
   const rows = await db.query<Omit<LeadAnalytics, 'conversion_rate'>>(
     reader,
@@ -75,7 +75,7 @@ export async function readAnalytics(db: Database, reader: Identity, userId: stri
   return { ...counts, conversion_rate: conversionRate(counts.converted, counts.total) }
 }
 
-/** A row as the contract answers it. */
+/** Converts a row to the contract's lead. */
 export function leadOf(row: LeadRow): Lead {
   return {
     ...row,
@@ -103,7 +103,7 @@ function whereOf(filters: LeadFilters & { userId: string }): { where: string[]; 
   return { where, values }
 }
 
-/** Makes a text match itself in a LIKE pattern. */
+/** Escapes a text so that it matches itself in a LIKE pattern. */
 export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`)
 }

@@ -7,7 +7,7 @@ import { LEAD_COLUMNS, type LeadTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<LeadTables>().withSchema('app')
 
-/** A lead to store. */
+/** A lead to insert. */
 export interface NewLead extends ContactDetails {
   id: string
   userId: string
@@ -22,7 +22,7 @@ export interface NewLead extends ContactDetails {
   now: Date
 }
 
-/** Stores a lead; null when its conversation or its key has one already. */
+/** Stores a lead; null when its conversation or its key already has one. */
 export async function insertLead(tx: Tx, lead: NewLead): Promise<Lead | null> {
   const row = await tables(tx)
     .insertInto('leads')
@@ -51,7 +51,7 @@ export async function insertLead(tx: Tx, lead: NewLead): Promise<Lead | null> {
   return row ? leadOf(row) : null
 }
 
-/** The lead of a conversation or of an idempotency key, locked until the transaction ends. */
+/** Returns the lead of a conversation or of an idempotency key, locked until the transaction ends. */
 export function lockCapturedLead(
   tx: Tx,
   by: { userId: string; conversationId: string | null; idempotencyKey: string | null },
@@ -78,7 +78,7 @@ export function lockCapturedLead(
           ...(by.conversationId ? [where('conversation_id', '=', by.conversationId)] : []),
         ]),
       )
-      // A repeated submission is the same lead even if the conversation meanwhile has another one.
+      // A repeated submission is the same lead even if the conversation has another one by now.
       .orderBy(sql`(idempotency_key is not distinct from ${by.idempotencyKey})`, 'desc')
       .limit(1)
       .forUpdate()
@@ -86,7 +86,7 @@ export function lockCapturedLead(
   )
 }
 
-/** Stores what a lead became by enriching it. */
+/** Stores an enriched lead. */
 export async function saveEnrichedLead(
   tx: Tx,
   id: string,
@@ -110,7 +110,7 @@ export async function saveEnrichedLead(
     .execute()
 }
 
-/** A lead of this owner, locked until the transaction ends. */
+/** Returns a lead of this owner, locked until the transaction ends. */
 export function lockLead(tx: Tx, userId: string, id: string) {
   return tables(tx)
     .selectFrom('leads')
@@ -121,13 +121,13 @@ export function lockLead(tx: Tx, userId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Whether the account stores more leads than its limit without the reserve. */
+/** Returns whether the account stores more leads than its limit without the reserve. */
 export async function isInReserve(tx: Tx, userId: string): Promise<boolean> {
   const result = await sql<{ found: boolean }>`select app.is_in_reserve('leads', ${userId}) as found`.execute(tx)
   return result.rows[0]?.found === true
 }
 
-/** Stores changed columns of a lead and answers the row. */
+/** Stores changed columns of a lead and returns the row. */
 export async function saveLead(
   tx: Tx,
   id: string,
@@ -143,7 +143,7 @@ export async function saveLead(
   return leadOf(row)
 }
 
-/** Deletes a lead that the transaction's own identity may delete; false when there is none. */
+/** Deletes a lead that the transaction's own identity may delete; returns false when there is none. */
 export async function deleteLead(tx: Tx, userId: string, id: string): Promise<boolean> {
   const rows = await tables(tx)
     .deleteFrom('leads')
@@ -154,7 +154,7 @@ export async function deleteLead(tx: Tx, userId: string, id: string): Promise<bo
   return rows.length > 0
 }
 
-/** Whether this account has or had the bot among its own (AMB-145). */
+/** Returns whether this account has or had the bot (AMB-145). */
 export async function hasBot(tx: Tx, userId: string, botId: string): Promise<boolean> {
   const result = await sql<{
     found: boolean
@@ -162,7 +162,7 @@ export async function hasBot(tx: Tx, userId: string, botId: string): Promise<boo
   return result.rows[0]?.found === true
 }
 
-/** The lead that came of each conversation, by conversation id. */
+/** Returns the lead that came of each conversation, by conversation id. */
 export async function findLeadsOfConversations(
   tx: Tx,
   conversationIds: readonly string[],
@@ -176,7 +176,7 @@ export async function findLeadsOfConversations(
   return new Map(rows.map(({ conversation_id, ...lead }) => [conversation_id ?? '', lead]))
 }
 
-/** Loosens leads from conversations that are about to be deleted; the leads stay. */
+/** Unlinks leads from conversations that are about to be deleted; the leads stay. */
 export async function unlinkConversations(tx: Tx, conversationIds: readonly string[]): Promise<void> {
   if (conversationIds.length === 0) return
   await tables(tx)

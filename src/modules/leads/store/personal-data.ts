@@ -1,6 +1,6 @@
 import { personalDataOfTables } from '#modules/identity/public.ts'
 
-/** An account's leads. */
+/** The leads of an account. */
 export const leadsPersonalData = personalDataOfTables('leads', [
   {
     name: 'leads',

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { LeadScore, LeadStatus } from '../contract.ts'
 
-/** The leads table as a query sees it. */
+/** The leads table for typed queries. */
 export type LeadTables = {
   leads: {
     id: string
