@@ -21,7 +21,7 @@ export { mergeEdits } from './domain/merge-edits.ts'
 
 const id = idField('Deze bot bestaat niet')
 
-/** The caller's bots: `user_id=eq.{own}`, `active=eq.true`, `bot_id=eq.x` (API-12). */
+/** Lists the caller's bots: `user_id=eq.{own}`, `active=eq.true`, `bot_id=eq.x` (API-12). */
 export const readUserBots = operation({
   id: 'readUserBots',
   summary: 'Mijn bots',
@@ -33,7 +33,7 @@ export const readUserBots = operation({
   errors: ['unsupported_query'],
 })
 
-/** Starts the free trial of a bot: 30 days, once per account and bot, without a way to pay (AMB-038). Answers the caller's row of it. */
+/** Starts the free trial of a bot: 30 days, once per account and bot, without a payment method (AMB-038). Returns the caller's row of the bot. */
 export const startTrial = operation({
   id: 'startTrial',
   summary: '30 dagen gratis proberen',
@@ -60,7 +60,7 @@ export const activeBotSchema = z.object({
 /** A bot that an account switched on. */
 export type ActiveBot = z.output<typeof activeBotSchema>
 
-/** The bots that the caller switched on; `bot_id_param` narrows to one (API-38, AMB-116). */
+/** Lists the bots that the caller switched on; `bot_id_param` narrows to one (API-38, AMB-116). */
 export const getUserActiveBots = operation({
   id: 'getUserActiveBots',
   summary: 'Mijn ingeschakelde bots',
@@ -77,7 +77,7 @@ export const getUserActiveBots = operation({
   errors: ['foreign_user'],
 })
 
-/** Whether the caller may switch a bot on, and how many bots count against the plan's limit now (API-38, MYBOTS-03). */
+/** Returns whether the caller may switch a bot on, and how many bots count against the plan's limit now (API-38, MYBOTS-03). */
 export const canActivateBot = operation({
   id: 'canActivateBot',
   summary: 'Mag ik deze bot inschakelen?',
@@ -87,7 +87,7 @@ export const canActivateBot = operation({
   body: botOfUser,
   output: z.object({
     allowed: z.boolean(),
-    /** Why not: `activation_limit_reached`, `bot_not_found`, `bot_paused`, `model_missing` or `not_rentable`. */
+    /** The reason of a refusal: `activation_limit_reached`, `bot_not_found`, `bot_paused`, `model_missing` or `not_rentable`. */
     reason: z.nullable(z.string()),
     active_count: z.number(),
     /** Null is unlimited. */
@@ -96,7 +96,7 @@ export const canActivateBot = operation({
   errors: ['foreign_user'],
 })
 
-/** Switches a bot on, on the plan unless the caller has own access to it (API-38, MYBOTS-07). */
+/** Switches a bot on, on the plan unless the caller has direct access to it (API-38, MYBOTS-07). */
 export const activateBot = operation({
   id: 'activateBot',
   summary: 'Bot inschakelen',
@@ -108,7 +108,7 @@ export const activateBot = operation({
   errors: ['foreign_user', 'bot_not_found', 'bot_paused', 'model_missing', 'not_rentable', 'activation_limit_reached'],
 })
 
-/** Switches a bot off; access itself stays (API-38, AMB-114). False when the caller does not have the bot. */
+/** Switches a bot off; access itself stays (API-38, AMB-114). Returns false when the caller does not have the bot. */
 export const deactivateBot = operation({
   id: 'deactivateBot',
   summary: 'Bot uitschakelen',
@@ -124,7 +124,7 @@ export const brandingSchema = z.object({
   company_name: z.string(),
   primary_color: z.string(),
   welcome_message: z.string(),
-  /** 'light' (default), 'dark' or 'visitor': as the visitor's device. */
+  /** 'light' (default), 'dark' or 'visitor': that of the visitor's device. */
   theme: z.string(),
   /** The widget's bottom corner: 'right' (default) or 'left'. */
   position: z.string(),
@@ -139,16 +139,16 @@ export const configurationSchema = z.object({
   branding_data: z.partial(brandingSchema),
   config_valid: z.boolean(),
   https_validated: z.boolean(),
-  /** Names this configuration to widget and chat page; no secret (AMB-131). */
+  /** Identifies this configuration to widget and chat page; no secret (AMB-131). */
   hosted_token: z.string(),
   /** Hosts that may show the widget; empty means everywhere. */
   allowed_domains: z.array(z.string()),
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** Counts the saves. */
+  /** The number of saves. */
   version: z.number(),
-  /** Browser and system of the last save; null when they did not say. */
+  /** Browser and system of the last save; null when they were not sent. */
   saved_from: z.nullable(z.string()),
 })
 
@@ -162,12 +162,12 @@ export const testableConfigurationSchema = z.pick(configurationSchema, {
   config_valid: true,
 })
 
-/** What a health test knows of somebody's configuration. */
+/** The fields of any account's configuration that a health test reads. */
 export type TestableConfiguration = z.output<typeof testableConfigurationSchema>
 
 /**
- * The caller's configurations, `bot_id=eq.x` for one, possibly none (API-40). To an administrator who selects no other columns than those of
- * a health test, with `config_valid=eq.true` and without `user_id`, it answers every account's in these columns (API-34).
+ * Lists the caller's configurations, `bot_id=eq.x` for one, possibly none (API-40). For an administrator who selects only the columns of a health
+ * test, with `config_valid=eq.true` and without `user_id`, it returns every account's in these columns (API-34).
  */
 export const readConfigurations = operation({
   id: 'readConfigurations',
@@ -180,17 +180,17 @@ export const readConfigurations = operation({
   errors: ['unsupported_query'],
 })
 
-/** The caller's own among the configurations that were answered. */
+/** Returns the caller's own among the returned configurations. */
 export function onlyOwnedConfigurations(rows: readonly (Configuration | TestableConfiguration)[]): Configuration[] {
   return rows.filter((row): row is Configuration => 'config_data' in row)
 }
 
 const savedConfigurationSchema = z.extend(configurationSchema, {
-  /** What keeps the saved configuration from being valid, per field. */
+  /** The problems that make the saved configuration invalid, per field. */
   problems: z.array(z.object({ field: z.string(), message: z.string() })),
 })
 
-/** A stored configuration with what is still wrong in it. */
+/** A stored configuration with its remaining problems. */
 export type SavedConfiguration = z.output<typeof savedConfigurationSchema>
 
 const hostname = z
@@ -203,9 +203,9 @@ const hostname = z
   )
 
 /**
- * Makes or changes the caller's configuration of a bot (API-40). With `bot_id` alone it makes an empty, invalid one when there is none
- * (CONF-02). Each part that is given replaces that part; validity, category and token are the server's. With `if_version` the save only counts
- * while that is the stored version; otherwise it is refused with `configuration_changed` and changes nothing.
+ * Creates or changes the caller's configuration of a bot (API-40). With `bot_id` alone it creates an empty, invalid one when there is none (CONF-02).
+ * Each given part replaces that part; the server sets validity, category and token. With `if_version` the save only counts while that is the stored
+ * version; otherwise it is refused with `configuration_changed` and changes nothing.
  */
 export const saveConfiguration = operation({
   id: 'saveConfiguration',

@@ -9,7 +9,7 @@ import { addGrant, countPlanBots, findLiveAccess, lockAccess, switchOff, switchO
 import { isModelMissing } from '../store/language-model-store.ts'
 import { botNotFound, botPaused, modelMissing, notRentable } from './activation-failures.ts'
 
-/** Whether an account may switch a bot on now, and what the answer rests on. */
+/** The answer whether an account may switch a bot on now, with its figures. */
 interface ActivationAnswer {
   readonly refusal: ActivationRefusal | null
   readonly needsPlanGrant: boolean
@@ -17,7 +17,7 @@ interface ActivationAnswer {
   readonly limit: number | null
 }
 
-/** Reads whether an account may switch a bot on; as the account itself, or as the service under the account's lock. */
+/** Returns whether an account may switch a bot on; runs as the account itself, or as the service under the account's lock. */
 async function canActivate(tx: Tx, input: { userId: string; botId: string; now: Date }): Promise<ActivationAnswer> {
   const { userId, botId, now } = input
   const bot = await readBot(tx, botId)
@@ -38,7 +38,7 @@ async function canActivate(tx: Tx, input: { userId: string; botId: string; now: 
   return { refusal, needsPlanGrant: !access.own && !access.plan, activeCount, limit }
 }
 
-/** Whether an account may switch a bot on, as `can_activate_bot` answers it (API-38). */
+/** Returns whether an account may switch a bot on, in the shape of `can_activate_bot` (API-38). */
 export async function readCanActivate({ db, clock }: ActivationDeps, input: { userId: string; botId: string }) {
   const answer = await db.as({ role: 'member', userId: input.userId }, (tx) =>
     canActivate(tx, { ...input, now: clock.now() }),
@@ -47,7 +47,7 @@ export async function readCanActivate({ db, clock }: ActivationDeps, input: { us
   return { allowed: refusal === null, reason: refusal, active_count: activeCount, limit_value: limit }
 }
 
-/** Switches a bot on. The limit is decided under the account's lock, so that of many callers no more get through than there is room (MYBOTS-07). */
+/** Switches a bot on. The limit is decided under the account's lock, so simultaneous callers never get more slots than the plan has (MYBOTS-07). */
 export async function activateBot(
   deps: ActivationDeps,
   input: { userId: string; botId: string },
@@ -70,7 +70,7 @@ export async function activateBot(
   })
 }
 
-/** Switches a bot off; its grounds stay (AMB-114). False when the account does not have the bot. */
+/** Switches a bot off; its grants stay (AMB-114). Returns false when the account does not have the bot. */
 export async function deactivateBot(deps: ActivationDeps, input: { userId: string; botId: string }): Promise<boolean> {
   return asService(deps.db, 'access is written by the product', async (tx) => {
     await lockAccess(tx, input.userId)

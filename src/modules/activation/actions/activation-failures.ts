@@ -7,42 +7,42 @@ export const botNotFound: Failure = {
   message: 'Deze bot bestaat niet of is niet meer beschikbaar.',
 }
 
-/** A bot that is only sold once and for all. */
+/** A bot that is for sale only, not for rent. */
 export const notRentable: Failure = {
   status: 409,
   code: 'not_rentable',
   message: 'Deze bot is alleen te koop, niet te huren.',
 }
 
-/** A bot that an administrator stopped; nobody starts with it meanwhile. */
+/** A bot that an administrator paused; it cannot be started with meanwhile. */
 export const botPaused: Failure = {
   status: 409,
   code: 'bot_paused',
   message: 'Deze bot is stilgezet door Syvo. Je kunt hem nu niet gebruiken. Probeer het later opnieuw.',
 }
 
-/** A bot that can do nothing without a language model, on an installation that has none (AMB-197). */
+/** A bot that needs a language model, on an installation that has none (AMB-197). */
 export const modelMissing: Failure = {
   status: 409,
   code: 'model_missing',
   message: 'Deze bot heeft een taalmodel nodig, en dat is hier niet aangesloten. Je kunt hem hier nu niet gebruiken.',
 }
 
-/** A bot that the account has already in a way of its own. */
+/** A bot to which the account already has direct access (trial, rental or purchase). */
 export const accessExists: Failure = {
   status: 409,
   code: 'access_exists',
   message: 'Je hebt al toegang tot deze bot.',
 }
 
-/** A bot of which the account had its one trial. */
+/** A bot whose one trial the account already had. */
 export const trialUsed: Failure = {
   status: 409,
   code: 'trial_used',
   message: 'Je hebt deze bot al eens 30 dagen gratis geprobeerd.',
 }
 
-/** A bot that the account does not have on trial now. */
+/** A bot that the account has no running trial of. */
 export const trialNotFound: Failure = {
   status: 404,
   code: 'trial_not_found',
@@ -64,14 +64,14 @@ export const accountMismatch: Failure = {
   message: 'Dit kan alleen voor je eigen account.',
 }
 
-/** A bot that the caller does not have, or has no longer. */
+/** A bot that the caller does not have, or no longer has. */
 export const activationNotFound: Failure = {
   status: 404,
   code: 'activation_not_found',
   message: 'Je hebt deze bot niet (meer).',
 }
 
-/** A version that was never approved for this bot, or lies further back than one may go. */
+/** A version that was never approved for this bot, or is older than the one before the live version. */
 export const versionNotOffered: Failure = {
   status: 409,
   code: 'version_not_offered',

@@ -10,7 +10,7 @@ import { lockAccess, syncUserBot } from '../store/grant-store.ts'
 import { findSeed, saveSeed } from '../store/seed-store.ts'
 import { newHostedToken } from './save-configuration.ts'
 
-/** Whether an account has example data. */
+/** Returns whether an account has example data. */
 export async function readExampleData(
   deps: ActivationDeps,
   userId: string,
@@ -19,7 +19,7 @@ export async function readExampleData(
   return ok({ has_example_data: found })
 }
 
-/** Removes the example data of an account in one transaction; what its owner did or bought stays. */
+/** Removes the example data of an account in one transaction; everything that its owner did or bought stays. */
 export function removeExampleData(
   deps: ActivationDeps,
   userId: string,
@@ -34,7 +34,7 @@ export function removeExampleData(
   })
 }
 
-/** A seeded bot that an account tries as an example, with its setup. */
+/** A seeded bot on trial as example data, with its setup. */
 export interface ExampleTrial {
   readonly userId: string
   readonly botId: string
@@ -45,7 +45,7 @@ export interface ExampleTrial {
   readonly monthlyLimit: number
 }
 
-/** Gives an account the trial of a bot as an example, without the mails of a trial, and answers the id of its configuration. In a service transaction. */
+/** Stores the trial of a bot as example data, without the mails of a trial, and returns the id of its configuration. Needs a service transaction. */
 export async function addExampleTrial(tx: Tx, trial: ExampleTrial): Promise<string> {
   const at = trial.startedAt.getTime()
   const configId = newId<'config'>(at)
@@ -63,8 +63,8 @@ export async function addExampleTrial(tx: Tx, trial: ExampleTrial): Promise<stri
 const seedName = (userId: string) => `example:${userId}`
 
 /**
- * Runs `add` once per account in its lifetime, and only for one that has nothing of its own yet: removed example data never comes back. Answers
- * whether it ran. In a service transaction.
+ * Runs `add` once in the lifetime of an account, and only for one without any data yet: removed example data never comes back. Returns whether it
+ * ran. Needs a service transaction.
  */
 export async function addExampleDataOnce(
   tx: Tx,

@@ -6,8 +6,8 @@ import { isModelMissing } from '../store/language-model-store.ts'
 import { accessExists, botNotFound, botPaused, modelMissing, notRentable, trialUsed } from './activation-failures.ts'
 
 /**
- * Why an account cannot start its free trial of a bot, or null when it can; asked as the account itself (AMB-038). A trial that is begun
- * elsewhere in this very moment is left to the database.
+ * Returns why an account cannot start its free trial of a bot, or null when it can; runs as the account itself (AMB-038). The database decides about
+ * a trial that starts at the same moment.
  */
 export async function findTrialRefusal(
   tx: Tx,

@@ -6,7 +6,7 @@ import type { Activation } from '../store/pinned-version-store.ts'
 
 const SHOWN_MAX = 20
 
-/** The approved versions of somebody's bot with what he may choose, in a service transaction that made sure that he has it. */
+/** Returns the approved versions of a user's bot with the choices they have, in a service transaction that has checked their access. */
 export async function findUserBotVersions(
   tx: Tx,
   { botId, pinnedVersion: held }: Activation,
@@ -27,7 +27,7 @@ export async function findUserBotVersions(
             const older = versions[at + 1]
             return {
               number: version.number,
-              // Version 1 of what the product brought along was decided by nobody on a day of its own.
+              // Version 1 of seeded content has no decision and so no date.
               approved_at: version.decidedBy === null ? null : (version.decidedAt?.toISOString() ?? null),
               changes: older ? customerChangesBetween(older.content, version.content) : [],
             }
@@ -35,7 +35,7 @@ export async function findUserBotVersions(
   }
 }
 
-/** What may be chosen of the newest two approved versions, the newest first. */
+/** Returns the choices among the two newest approved versions, the newest first. */
 export function choiceOf(
   [live, before]: readonly [{ readonly number: number }, ({ readonly number: number } | undefined)?],
   held: number | null,
@@ -43,7 +43,7 @@ export function choiceOf(
   return { live: live.number, before: before?.number ?? null, held }
 }
 
-/** Content that the product brought along and nobody changed yet is version 1; of a maker who left no version is known any more. */
+/** Returns version 1 for seeded content that was never changed; the versions of a deleted vendor are unknown. */
 async function choiceWithout(tx: Tx, botId: string): Promise<VersionChoice> {
   const bot = await readBot(tx, botId)
   return { live: bot?.approved_version ?? 1, before: null, held: null }

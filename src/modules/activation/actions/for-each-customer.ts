@@ -6,12 +6,12 @@ import { type BotCustomer, findBotCustomers } from '../store/pinned-version-stor
 
 const BATCH = 100
 
-/** Somebody who has the bot, with the address to mail. */
+/** An account that has the bot, with its mail address. */
 export type ReachableCustomer = BotCustomer & { readonly email: string }
 
 /**
- * Does something for everybody who has a bot now, but its vendor and accounts without an address: a hundred per service transaction, until the
- * signal ends it. What it does must stand being done twice.
+ * Calls `notify` for every account that has a bot now, except its vendor and accounts without an address: a hundred per service transaction, until
+ * the signal ends it. `notify` must be safe to repeat.
  */
 export async function forEachCustomer(
   deps: ActivationDeps,

@@ -13,8 +13,8 @@ const KIND = 'bot-model-news'
 const WHY = 'mail about bots without a language model'
 
 /**
- * Mails each account once whose bots stand still for want of a language model, with all of them in one mail; and once when they work again. What
- * says that it was told and the mail itself are one transaction. However often it is run, nobody hears the same twice.
+ * Mails each account once when its bots stop for want of a language model, with all of them in one mail; and once when they work again. The notified
+ * mark and the mail are one transaction, so repeated runs send nothing twice.
  */
 export async function mailModelNotices(deps: MailDeps, signal: AbortSignal): Promise<void> {
   await inBatches(deps, signal, (tx, now) => claimMissingModelNotices(tx, BATCH, now), modelMissingMail)

@@ -11,17 +11,17 @@ import { forEachCustomer } from './for-each-customer.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
 
-/** So many newer versions may have been approved by the time that this one is told. */
+/** So many newer versions may have been approved by the time of this mail. */
 const RECENT = 20
 
-/** Has the renters of a bot told that a version of it was approved, in the service transaction that approves it. */
+/** Enqueues the mail to a bot's customers that a version was approved, in the service transaction that approves it. */
 export function announceVersion(tx: Tx, versionId: string, now: Date): Promise<void> {
   return enqueueJob(tx, { name: NEW_VERSION_JOB, payload: { version_id: versionId }, now })
 }
 
 /**
- * Mails everybody who has the bot, but its vendor, what changed in a version and whether his own was updated; once each, however often it is
- * run. A first version, and one in which nothing changed for them, is told to nobody.
+ * Mails every account that has the bot, except its vendor, what changed in a version and whether their bot was updated; once each, also in repeated
+ * runs. A first version, and one without a change for customers, sends no mail.
  */
 export async function mailNewVersion(deps: MailDeps, versionId: string, signal: AbortSignal): Promise<void> {
   const notice = await asService(deps.db, 'mail about a new version', (tx) => findVersionNotice(tx, versionId))

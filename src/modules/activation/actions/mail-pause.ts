@@ -16,7 +16,10 @@ import { forEachCustomer } from './for-each-customer.ts'
 
 type MailDeps = ActivationDeps & { readonly publicUrl: string }
 
-/** Whoever stops a bot by mistake has so long before anybody hears of it; and nobody hears more often than this of one that is switched to and fro. */
+/**
+ * A mistaken pause can be undone within this time without a mail; and nobody gets more than one mail in it about a bot that is paused and resumed
+ * repeatedly.
+ */
 const SETTLES_AFTER_MS = 10 * 60_000
 
 const BATCH = 100
@@ -24,8 +27,8 @@ const KIND = 'bot-pause-news'
 const WHY = 'mail about a bot that was stopped or goes on'
 
 /**
- * Has who has a bot told how it stands ten minutes from now, in the service transaction that stops it or lets it go on. Switches within that
- * time are told as one; when they cancel out nobody hears of them.
+ * Enqueues the mail about a bot's state ten minutes from now, in the service transaction that pauses or resumes it. Switches within that time are one
+ * mail; when they cancel out there is none.
  */
 export function announcePause(tx: Tx, botId: string, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + SETTLES_AFTER_MS)
@@ -33,8 +36,8 @@ export function announcePause(tx: Tx, botId: string, now: Date): Promise<void> {
 }
 
 /**
- * Mails how a bot stands now to everybody who was last told otherwise: that it stands still to who has it, but its vendor; that it goes on to
- * who heard of the pause. Once each, however often it is run.
+ * Mails a bot's current state to the accounts that were last notified otherwise: the pause to every account that has the bot, except its vendor; the
+ * end to those that were notified of the pause. Once each, also in repeated runs.
  */
 export async function mailPause(deps: MailDeps, botId: string, signal: AbortSignal): Promise<void> {
   const bot = await asService(deps.db, WHY, (tx) => findPausableBot(tx, botId))
@@ -45,7 +48,7 @@ export async function mailPause(deps: MailDeps, botId: string, signal: AbortSign
 async function sendPausedMail(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
   const mail = botPausedMail(bot, deps.publicUrl)
   await forEachCustomer(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
-    // What says that it was told and the mail itself are one transaction, so that neither is there without the other.
+    // The notified mark and the mail are one transaction, so neither exists without the other.
     if (await markPauseNotified(tx, { userId, botId: bot.botId }, now))
       await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: email, now })
   })

@@ -9,8 +9,8 @@ import { findEndingTrial } from '../store/grant-store.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Mails that a trial ends, once for each of its two days, unless it ended already or the account has the bot in another way by now; answers
- * whether a mail was written (AMB-038).
+ * Mails that a trial ends, once for each of its two days, unless it has ended or the account has the bot in another way; returns whether a mail was
+ * written (AMB-038).
  */
 export function mailTrialEnding(
   deps: ActivationDeps & { publicUrl: string },

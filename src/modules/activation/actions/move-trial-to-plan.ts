@@ -8,8 +8,8 @@ import { modelMissing, planFull, trialNotFound } from './activation-failures.ts'
 import { releasePlanSlot, reservePlanSlot } from './reserve-plan-slot.ts'
 
 /**
- * Reserves a slot on the account's plan for a bot on trial, or gives it back with `isOnPlan` false. The trial runs to its end; the bot then runs on
- * the plan without a gap, and nothing is charged for it (AMB-037, AMB-038). Safe to repeat.
+ * Reserves a slot on the account's plan for a bot on trial, or releases it with `isOnPlan` false. The trial runs to its end; the bot then runs on the
+ * plan without a gap, and nothing is charged for it (AMB-037, AMB-038). Safe to repeat.
  */
 export async function moveTrialToPlan(
   { db, clock }: ActivationDeps,

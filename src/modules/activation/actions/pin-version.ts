@@ -11,8 +11,8 @@ import { activationNotFound, versionNotOffered } from './activation-failures.ts'
 import { choiceOf, findUserBotVersions } from './find-user-bot-versions.ts'
 
 /**
- * Keeps a version of a bot for one account, or follows what is live again with `number` null; from the next question on it answers. With it
- * goes an entry in the audit trail. Approving and choosing wait for each other, so that nobody goes back two.
+ * Pins a version of a bot for one account, or follows the live version again with `number` null; it answers from the next question on. An entry in
+ * the audit trail goes with it. Approving and pinning lock each other out, so that nobody goes back two versions.
  */
 export function pinVersion(
   { db, clock }: ActivationDeps,
@@ -21,12 +21,12 @@ export function pinVersion(
   const { userId, botId, number } = input
   const now = clock.now()
   return asService(db, 'which version a renter runs is written by the product', async (tx) => {
-    // Only of what is his is anything locked.
+    // Locks a bot only for an account that has it.
     if (!(await findActivation(tx, userId, botId, now))) return fail(activationNotFound)
     const bot = await lockBot(tx, botId)
     const activation = await findActivation(tx, userId, botId, now)
     if (!bot || !activation) return fail(activationNotFound)
-    // What the product brought along becomes a version by it: there must be something to stay with.
+    // Seeded content becomes version 1 here, so that there is a version to pin.
     if (bot.approved_version === null && number === 1) await backfillFirstVersion(tx, botId, now)
     if (number !== null && !(await isOffered(tx, activation, number))) return fail(versionNotOffered)
     if (number === activation.pinnedVersion) return ok(await findUserBotVersions(tx, activation))
@@ -41,7 +41,7 @@ export function pinVersion(
   })
 }
 
-/** Whether there is such a version and this account may keep it. */
+/** Returns whether the version exists and this account may pin it. */
 async function isOffered(tx: Tx, { botId, pinnedVersion }: Activation, number: number): Promise<boolean> {
   const [live, before] = await findApprovedVersions(tx, botId, 2)
   return live !== undefined && canPin(choiceOf([live, before], pinnedVersion), number)

@@ -11,8 +11,8 @@ const RULES = {
 }
 
 /**
- * An account's configurations, by the grammar of the table doors; another account's are none, for administrators too (API-40), but for the few
- * columns that a health test asks (API-34).
+ * Returns an account's configurations, by the grammar of the table endpoints; never another account's, for administrators too (API-40), except for
+ * the few columns that a health test selects (API-34).
  */
 export async function readConfigurations(
   { db }: Pick<ActivationDeps, 'db'>,

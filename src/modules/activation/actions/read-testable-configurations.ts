@@ -8,14 +8,17 @@ import { findTestableConfigurations } from '../store/config-store.ts'
 const COLUMNS = Object.keys(testableConfigurationSchema.shape)
 const RULES = { columns: COLUMNS, filters: { bot_id: FILTER_FORMS.id, config_valid: FILTER_FORMS.truth } }
 
-/** Whether a question at the door of configurations is that of a health test: what is valid, of nobody in particular, and no more than the columns it needs. */
+/**
+ * Returns whether a query of the configurations endpoint is that of a health test: valid ones, of no account in particular, and only the columns that
+ * it needs.
+ */
 export function isTestableConfigurationsQuery(query: Readonly<Record<string, unknown>>): boolean {
   const { select, config_valid: valid, user_id: userId } = query
   if (typeof select !== 'string' || valid !== 'eq.true' || userId !== undefined) return false
   return select.split(',').every((column) => COLUMNS.includes(column.trim()))
 }
 
-/** Every account's valid configurations in these columns alone, for administrators (API-34, AMB-124); null for anybody else. */
+/** Returns every account's valid configurations with only these columns, for administrators (API-34, AMB-124); null for any other caller. */
 export function readTestableConfigurations(
   { db }: Pick<ActivationDeps, 'db'>,
   userId: string,

@@ -6,7 +6,7 @@ import { findActivation } from '../store/pinned-version-store.ts'
 import { activationNotFound } from './activation-failures.ts'
 import { findUserBotVersions } from './find-user-bot-versions.ts'
 
-/** The approved versions of a bot that the caller has, with what changed for him and what he may choose. */
+/** Returns the approved versions of a bot that the caller has, with what changed for them and their choices. */
 export function readUserBotVersions(
   { db, clock }: ActivationDeps,
   { userId, botId }: { userId: string; botId: string },

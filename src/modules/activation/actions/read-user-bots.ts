@@ -9,7 +9,7 @@ const RULES = {
   filters: { user_id: FILTER_FORMS.id, bot_id: FILTER_FORMS.id, active: FILTER_FORMS.truth },
 }
 
-/** The bots that an account has, by the grammar of the table doors; another account's are none (API-12). */
+/** Returns the bots that an account has, by the grammar of the table endpoints; never another account's (API-12). */
 export async function readUserBots(
   { db, clock }: ActivationDeps,
   userId: string,
@@ -24,7 +24,7 @@ export async function readUserBots(
   return ok(rows.slice(0, asked.value.limit))
 }
 
-/** The bots that an account switched on, or the one that is named (API-38, AMB-116). */
+/** Returns the bots that an account switched on, or the given one of them (API-38, AMB-116). */
 export async function readActiveBots(
   { db, clock }: ActivationDeps,
   userId: string,

@@ -3,8 +3,8 @@ import type { ActivationDeps } from '../activation-deps.ts'
 import { findSeed, saveSeed } from '../store/seed-store.ts'
 
 /**
- * Notes that the account of a mail address is about to be made by the product itself. An address that somebody signed up with before is
- * never noted, so that demo rights cannot land on a stranger's account.
+ * Records that the product itself is about to create the account of a mail address. An address that a user signed up with before is never recorded,
+ * so that demo rights cannot end up on a real user's account.
  */
 export function recordDemoAccount(deps: ActivationDeps, email: string): Promise<void> {
   return asService(deps.db, 'the product notes what it makes', (tx) =>
@@ -12,7 +12,7 @@ export function recordDemoAccount(deps: ActivationDeps, email: string): Promise<
   )
 }
 
-/** Whether the product itself made, or began to make, the account of a mail address. */
+/** Returns whether the product itself created, or started to create, the account of a mail address. */
 export function isSeededDemoAccount(deps: ActivationDeps, email: string): Promise<boolean> {
   return asService(
     deps.db,

@@ -4,12 +4,12 @@ import type { ActivationDeps } from '../activation-deps.ts'
 import { MODEL_NOTICE_JOB } from '../domain/job-names.ts'
 import { saveModelConnected } from '../store/language-model-store.ts'
 
-/** A model that was left out by mistake may be back after so long, before anybody hears of it. */
+/** A model that was left out by mistake may come back within this time, before any mail. */
 const SETTLES_AFTER_MS = 10 * 60_000
 
 /**
- * Stores whether this process found a language model at its start, by which the database decides what may run (AMB-197). When that is news, the
- * accounts whose bots need one are told ten minutes later how it stands then.
+ * Stores whether this process found a language model at its start, by which the database decides what may run (AMB-197). After a change, the accounts
+ * whose bots need one are notified of the state ten minutes later.
  */
 export function recordLanguageModel({ db, clock }: ActivationDeps, connected: boolean): Promise<void> {
   return asService(db, 'the product knows whether it has a language model', async (tx) => {

@@ -11,9 +11,9 @@ export interface PlanSlotRequest {
 }
 
 /**
- * Keeps a place on the account's plan for a bot that it has by own access which is about to end, so that the bot runs on afterwards; the place
- * counts from now on (AMB-041). `had` when there was one already, `full` when there is none,
- * `model_missing` when the bot could do nothing there (AMB-197). In the caller's service transaction.
+ * Reserves a slot on the account's plan for a bot whose direct access is about to end, so that the bot runs on afterwards; the slot counts from now
+ * on (AMB-041). Returns `had` when there was one already, `full` when none is free, `model_missing` when the bot needs a language model and none is
+ * connected (AMB-197). Needs the caller's service transaction.
  */
 export async function reservePlanSlot(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function reservePlanSlot(
   return 'new'
 }
 
-/** Gives such a place back while the account has the bot by own access. In the caller's service transaction. */
+/** Releases such a slot while the account has direct access to the bot. Needs the caller's service transaction. */
 export async function releasePlanSlot(tx: Tx, { userId, botId, now }: PlanSlotRequest): Promise<void> {
   await lockAccess(tx, userId)
   if (!(await findLiveAccess(tx, userId, botId, now)).own) return

@@ -14,14 +14,14 @@ import { addConfiguration, lockConfiguration, storeConfiguration } from '../stor
 import { findPinnedCategory } from '../store/pinned-version-store.ts'
 import { botNotFound } from './activation-failures.ts'
 
-/** What a save brings; each part that is given replaces that part. */
+/** The input of a save; each given part replaces the stored part. */
 export interface ConfigurationInput {
   readonly userId: string
   readonly botId: string
   readonly configData?: Readonly<Record<string, string>> | undefined
   readonly brandingData?: Configuration['branding_data'] | undefined
   readonly allowedDomains?: readonly string[] | undefined
-  /** The version that the save builds on; without it the save counts whatever is stored. */
+  /** The version that the save builds on; without it the save overwrites any stored version. */
   readonly ifVersion?: number | undefined
   /** Browser and system of the caller, in a few words. */
   readonly savedFrom: string | null
@@ -33,15 +33,15 @@ const changedMeanwhile: Failure = {
   message: 'Deze configuratie is intussen ergens anders opgeslagen.',
 }
 
-/** Tells who reads a customer's pages that there is something new to read; the payload is `{ configId }`. */
+/** The event after which the pages of a customer are read again; its payload is `{ configId }`. */
 export const CONFIGURATION_SAVED = 'configuration.saved'
 
-/** A token that names a configuration: 192 random bits, readable in a URL (AMB-127, AMB-131). */
+/** Returns a token that names a configuration: 192 random bits, readable in a URL (AMB-127, AMB-131). */
 export function newHostedToken(): string {
   return randomBytes(24).toString('base64url')
 }
 
-/** Makes or changes an account's configuration of a bot; category, validity and https are the server's (API-40, AMB-126). */
+/** Creates or changes an account's configuration of a bot; the server sets category, validity and https (API-40, AMB-126). */
 export async function saveConfiguration(
   deps: ActivationDeps,
   input: ConfigurationInput,
@@ -74,13 +74,13 @@ export async function saveConfiguration(
   })
 }
 
-/** The category of a bot as the caller runs it, who may hold an older version; null when he may not see it. */
+/** Returns the category of a bot in the version that the caller runs, which may be pinned; null when they may not see the bot. */
 async function findRunCategory(tx: Tx, botId: string): Promise<string | null> {
   const bot = await readBot(tx, botId)
   return bot ? ((await findPinnedCategory(tx, botId)) ?? bot.category) : null
 }
 
-/** Empties configuration and branding and makes it invalid; token and category stay (CONF-12, CONF-13). */
+/** Empties configuration and branding and makes the configuration invalid; token and category stay (CONF-12, CONF-13). */
 export async function resetConfiguration(
   deps: ActivationDeps,
   input: { userId: string; botId: string; savedFrom: string | null },
@@ -121,7 +121,7 @@ function withProblems(configuration: Configuration): SavedConfiguration {
   return { ...configuration, problems: configurationProblems(configuration.category, configuration.config_data) }
 }
 
-/** What is stored of a form: texts without blanks around them, addresses completed. */
+/** Returns the texts of a form as stored: trimmed, with completed addresses. */
 function completed(category: string, data: Readonly<Record<string, string>>): Record<string, string> {
   const kinds = new Map(CONFIGURATION_FIELDS[formOf(category)].map(({ name, kind }) => [name, kind]))
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, completeValue(kinds.get(name), value)]))

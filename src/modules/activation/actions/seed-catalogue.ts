@@ -14,23 +14,23 @@ export type StoreSampleKnowledge = (
   sample: { configId: string; pages: readonly SamplePage[]; now: Date },
 ) => Promise<void>
 
-/** What the product brings along for its first start. */
+/** The content that the product seeds at its first start. */
 export interface CatalogueSeed {
   readonly plans: readonly PlanContent[]
   readonly bots: readonly BotContent[]
   readonly smokeTests: readonly SmokeTestContent[]
-  /** The account that owns bots that are not there yet. */
+  /** The account that will own bots that do not exist yet. */
   readonly vendorId: string
-  /** Changes with every change of the content; equal to the stored one means that there is nothing to do. */
+  /** Changes with every change of the content; equal to the stored one means that the content is current. */
   readonly fingerprint: string
   readonly storeSampleKnowledge?: StoreSampleKnowledge | undefined
-  /** What else belongs into the same transaction, such as templates of modules further up. */
+  /** Further work for the same transaction, such as templates of higher modules. */
   readonly also?: ((tx: Tx) => Promise<void>) | undefined
 }
 
 const SEED_NAME = 'catalogue'
 
-/** Whether the content with this fingerprint is in place already; one short read. */
+/** Returns whether the content with this fingerprint is already stored; one short read. */
 export function isCatalogueSeeded(deps: ActivationDeps, fingerprint: string): Promise<boolean> {
   return asService(
     deps.db,
@@ -39,7 +39,7 @@ export function isCatalogueSeeded(deps: ActivationDeps, fingerprint: string): Pr
   )
 }
 
-/** Puts plans, bots, their sample configurations and health questions in place, all or nothing; repeating it changes nothing. */
+/** Stores plans, bots, their sample configurations and health questions, all or nothing; repeating it changes nothing. */
 export function seedCatalogueContent(deps: ActivationDeps, seed: CatalogueSeed): Promise<void> {
   const now = deps.clock.now()
   return asService(deps.db, 'the product brings its own content', async (tx) => {
@@ -60,7 +60,7 @@ export function seedCatalogueContent(deps: ActivationDeps, seed: CatalogueSeed):
   })
 }
 
-/** A sample that its own form would refuse is a mistake in the content, and stops the start. */
+/** Stores a bot's sample configuration and returns its id. A sample that its own form refuses is a mistake in the content, and stops the start. */
 function seedSampleConfig(tx: Tx, bot: BotContent, userId: string, now: Date): Promise<string> {
   const problems = configurationProblems(bot.configCategory, bot.sampleConfig)
   if (problems.length > 0)

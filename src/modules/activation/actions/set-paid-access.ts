@@ -10,8 +10,8 @@ import {
 import { grantAccess } from './grant-access.ts'
 
 /**
- * Gives an account the access that it paid for, until `endsAt`, or moves the end of what it has by the same reference; an end that is past
- * takes it away. In the caller's service transaction. The switch of the bot moves only when access begins.
+ * Grants an account paid access until `endsAt`, or moves the end of its grant with the same reference; an end in the past ends the access. Needs the
+ * caller's service transaction. The bot's switch changes only when access starts.
  */
 export async function setPaidAccess(tx: Tx, grant: PaidGrant, now: Date): Promise<void> {
   await lockAccess(tx, grant.userId)
@@ -23,8 +23,9 @@ export async function setPaidAccess(tx: Tx, grant: PaidGrant, now: Date): Promis
 }
 
 /**
- * Leaves an account the bots that its plan still has room for: of those that take a place the ones it chose first. One that is switched off and
- * keeps no place leaves before them: it finds a place again when it is switched on. The plan's ground of the others ends. A null limit leaves all. In the caller's service transaction.
+ * Reduces an account's plan bots to the limit of its plan: bots that take a slot stay first, and among them the chosen ones. A bot that is switched
+ * off without a reserved slot goes first; it gets a slot again when it is switched on. The plan grant of the others ends; a null limit ends none.
+ * Needs the caller's service transaction.
  */
 export async function trimBotsToPlanLimit(
   tx: Tx,

@@ -10,7 +10,7 @@ import { trialUsed } from './activation-failures.ts'
 import { findTrialRefusal } from './find-trial-refusal.ts'
 import { grantAccess } from './grant-access.ts'
 
-/** Starts an account's one free trial of a bot: 30 days with the bot's own monthly limit, and no way to pay (AMB-038). */
+/** Starts an account's one free trial of a bot: 30 days with the bot's own monthly limit, without a payment method (AMB-038). */
 export async function startTrial(
   deps: ActivationDeps,
   input: { userId: string; botId: string },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 
-/** Whether the caller's account has example data, which the demo gives its customer account. */
+/** Returns whether the caller's account has example data, which the demo adds to its customer account. */
 export const readExampleData = operation({
   id: 'readExampleData',
   summary: 'Heb ik voorbeelddata?',
@@ -11,7 +11,7 @@ export const readExampleData = operation({
   output: z.object({ has_example_data: z.boolean() }),
 })
 
-/** Removes the caller's example data and nothing else, all or nothing; a second time there is nothing left to remove. */
+/** Removes the caller's example data and nothing else, all or nothing; a second call removes nothing. */
 export const removeExampleData = operation({
   id: 'removeExampleData',
   summary: 'Voorbeelddata verwijderen',

@@ -19,12 +19,12 @@ const changeSchema = z.object({
     'instructions',
     'service',
   ]),
-  /** Both are null of what is not a renter's to read: he is told that it changed, not how. */
+  /** Both are null for parts that a customer may not read: they learn that it changed, not how. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 })
 
-/** One part of a bot that changed, as a renter is told it. */
+/** One changed part of a bot, as a customer sees it. */
 export type CustomerVersionChange = z.output<typeof changeSchema>
 
 const userBotVersionsSchema = z.object({
@@ -32,11 +32,11 @@ const userBotVersionsSchema = z.object({
   /** The version that answers for the caller. */
   running: z.number(),
   live: z.number(),
-  /** The caller keeps `running`; else his bot is updated by itself. */
+  /** True when the caller pinned `running`; otherwise the bot is updated automatically. */
   held: z.boolean(),
-  /** The version that one may go back to; null when there is none, or when it is not older than what runs. */
+  /** The version that the caller may go back to; null when there is none, or when it is not older than the running one. */
   previous: z.nullable(z.number()),
-  /** Versions that were approved, newest first, each with what differs from the one before it. */
+  /** Approved versions, newest first, each with its differences from the one before it. */
   versions: z.array(
     z.object({ number: z.number(), approved_at: z.nullable(z.string()), changes: z.array(changeSchema) }),
   ),
@@ -45,7 +45,7 @@ const userBotVersionsSchema = z.object({
 /** The versions of one of the caller's bots. */
 export type UserBotVersions = z.output<typeof userBotVersionsSchema>
 
-/** The approved versions of a bot that the caller has, with what changed; never its instructions or where it answers from (AMB-102). */
+/** Lists the approved versions of a bot that the caller has, with what changed; never its instructions or its endpoint (AMB-102). */
 export const readUserBotVersions = operation({
   id: 'readUserBotVersions',
   summary: 'Versies van mijn bot',
@@ -58,8 +58,8 @@ export const readUserBotVersions = operation({
 })
 
 /**
- * Keeps a version for the caller alone: the one that is live, to stay there when a newer one comes, or the one before it. Null follows what is
- * live again (AMB-102).
+ * Pins a version for the caller alone: the live one, to stay on it when a newer one comes, or the one before it. Null follows the live version again
+ * (AMB-102).
  */
 export const pinVersion = operation({
   id: 'pinVersion',

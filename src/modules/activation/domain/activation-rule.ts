@@ -1,19 +1,19 @@
-/** What decides whether an account may switch a bot on. */
+/** The facts that decide whether an account may switch a bot on. */
 export interface ActivationState {
-  /** The bot is on the marketplace. */
+  /** True when the bot is on the marketplace. */
   readonly isPublic: boolean
-  /** An administrator stopped it. */
+  /** True when an administrator paused it. */
   readonly isPaused: boolean
-  /** The version that would run needs a language model, and none is connected. */
+  /** True when the version that would run needs a language model and none is connected. */
   readonly isModelMissing: boolean
   readonly isRentable: boolean
-  /** The account has its own live access: trial, rental or purchase. */
+  /** True when the account has live direct access: trial, rental or purchase. */
   readonly hasDirectAccess: boolean
-  /** The bot runs on the account's plan already. */
+  /** True when the bot already runs on the account's plan. */
   readonly runsOnPlan: boolean
   /** Bots that run on the account's plan now. */
   readonly activeCount: number
-  /** What the plan allows; null is unlimited. */
+  /** The plan's limit; null is unlimited. */
   readonly limit: number | null
 }
 
@@ -26,8 +26,8 @@ export type ActivationRefusal =
   | 'activation_limit_reached'
 
 /**
- * Why a bot cannot be switched on, or null when it can. A paused one cannot, nor one that needs a
- * language model where none is connected (AMB-197), whatever access there is; own access needs no place on the plan; a null limit refuses nobody (MYBOTS-07).
+ * Returns why a bot cannot be switched on, or null when it can. Paused bots, and bots that need a language model where none is connected (AMB-197),
+ * are refused with any access; direct access needs no slot on the plan; a null limit refuses nobody (MYBOTS-07).
  */
 export function refusalToActivate(state: ActivationState): ActivationRefusal | null {
   if (state.isPaused) return 'bot_paused'
@@ -38,7 +38,7 @@ export function refusalToActivate(state: ActivationState): ActivationRefusal | n
   return state.limit === null || state.activeCount < state.limit ? null : 'activation_limit_reached'
 }
 
-/** The text of a reached limit (MYBOTS-07). */
+/** Returns the text of a reached limit (MYBOTS-07). */
 export function limitMessage(limit: number): string {
   return `Activatielimiet bereikt: Je kunt maximaal ${limit} bot(s) activeren. Upgrade je abonnement voor meer bots.`
 }

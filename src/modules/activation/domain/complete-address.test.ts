@@ -34,11 +34,11 @@ it.each([
   'https://a b.nl',
   'kijk op www.bedrijf.nl',
   'a.nl, b.nl',
-])('%j stays as it is', (typed) => {
+])('%j is unchanged', (typed) => {
   expect(completeAddress(typed)).toBe(typed)
 })
 
-it('completing an address again changes nothing, whatever was typed', () => {
+it('completing an address is idempotent, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
       const once = completeAddress(typed)

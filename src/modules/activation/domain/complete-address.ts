@@ -7,7 +7,7 @@ const HTTPS = 'https://'
 
 /**
  * Completes an address as people type it, such as `www.bedrijf.nl`, ` Bedrijf.nl/contact ` or `HTTPS://BEDRIJF.NL`, to an https address with a
- * lower-case host. Text that does not become an address that way, an http address included, comes back trimmed and otherwise unchanged.
+ * lower-case host. Text that does not become an address that way, including an http address, is returned trimmed and otherwise unchanged.
  */
 export function completeAddress(typed: string): string {
   const trimmed = typed.trim()
@@ -23,12 +23,12 @@ export function completeAddress(typed: string): string {
   return isHttpsUrl(completed) ? completed : trimmed
 }
 
-/** Completes every line that holds an address; empty lines go. */
+/** Completes every line that holds an address and drops empty lines. */
 export function completeAddressLines(typed: string): string {
   return linesOf(typed).map(completeAddress).join('\n')
 }
 
-/** A value of a field as it is stored: trimmed, and completed where the field holds addresses. */
+/** Returns a field's value as stored: trimmed, and completed where the field holds addresses. */
 export function completeValue(kind: FieldKind | undefined, typed: string): string {
   if (kind === 'url') return completeAddress(typed)
   return kind === 'url-lines' ? completeAddressLines(typed) : typed.trim()

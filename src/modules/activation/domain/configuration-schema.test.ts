@@ -80,7 +80,7 @@ describe('a valid configuration', () => {
     ' https//a.nl',
   ]
   it.each(urlFields)(
-    '[CONF-04] [CONF-05] [CONF-07] %s.%s takes a complete https address and nothing else',
+    '[CONF-04] [CONF-05] [CONF-07] %s.%s accepts a complete https address and nothing else',
     (category, name) => {
       for (const value of notHttps) {
         expect(configurationProblems(category, { ...VALID[category], [name]: value })).toEqual([
@@ -143,7 +143,7 @@ describe('a valid configuration', () => {
       expect(configurationProblems(category, {})).toEqual(configurationProblems('generic', {}))
   })
 
-  it('whatever is typed, the same answer comes from problems and schema, and every problem names a field of the form', () => {
+  it('problems and schema agree for any input, and every problem names a field of the form', () => {
     const value = fc.oneof(
       fc.string(),
       fc.constantFrom('https://a.nl', 'http://a.nl\nhttps://b.nl', '', 'EUR', null, 7, [], {}, true),
@@ -174,7 +174,7 @@ describe('a valid configuration', () => {
   })
 })
 
-it('a page that a company says it does not have counts as given, and is not read; a menu and a product list cannot be left out', () => {
+it('accepts an absent page as given, and does not read it; a menu and a product list are required', () => {
   const absent = { ...VALID.support, faq_url: PAGE_ABSENT, retourbeleid_url: PAGE_ABSENT }
   expect(configurationProblems('support', absent)).toEqual([])
   expect(areUrlsHttps('support', absent)).toBe(true)
@@ -187,7 +187,7 @@ it('a page that a company says it does not have counts as given, and is not read
 })
 
 describe('the addresses of a configuration', () => {
-  it('lists what is to be read, each once, with the field that names it', () => {
+  it('are listed for reading, each once, with the field that names it', () => {
     expect(urlFieldsOf('support', { ...VALID.support, retourbeleid_url: 'https://bedrijf.example/faq' })).toEqual([
       { field: 'faq_url', url: 'https://bedrijf.example/faq' },
     ])
@@ -201,11 +201,11 @@ describe('the addresses of a configuration', () => {
     expect(urlFieldsOf('hr', { ...VALID.hr, menu_url: 'https://a.nl' })).toEqual([])
   })
 
-  it('an https address is one that parses as such, for any text', () => {
+  it('are https when they parse as such, for any text', () => {
     fc.assert(fc.property(fc.string(), (text) => !isHttpsUrl(text) || new URL(text).protocol === 'https:'))
   })
 
-  it('all addresses pass without any address field, and not while a needed one is empty (AMB-126)', () => {
+  it('pass without any address field, and not while a required one is empty (AMB-126)', () => {
     expect(areUrlsHttps('hr', {})).toBe(true)
     expect(areUrlsHttps('generic', { bron_urls: '' })).toBe(true)
     expect(areUrlsHttps('horeca', {})).toBe(false)

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { isHttpsUrl, linesOf } from './https-url.ts'
 
-/** How a field of a configuration is filled in. */
+/** The kind of a configuration field. */
 export type FieldKind = 'url' | 'url-lines' | 'text' | 'long-text' | 'choice'
 
-/** One field of a configuration form. The visible label is the screen's (AMB-120). */
+/** One field of a configuration form. The screen has the visible label (AMB-120). */
 export interface ConfigurationField {
   readonly name: string
   readonly kind: FieldKind
   readonly required: boolean
   readonly choices?: readonly string[]
   readonly maxLength: number
-  /** A required page that a company may not have: it then holds `PAGE_ABSENT` (AMB-202). */
+  /** True for a required page that a company may not have: it then holds `PAGE_ABSENT` (AMB-202). */
   readonly mayBeAbsent?: boolean
 }
 
-/** What is wrong in one field, in Dutch. */
+/** A problem in one field, in Dutch. */
 export interface ConfigurationProblem {
   readonly field: string
   readonly message: string
@@ -27,7 +27,7 @@ export type FormCategory = 'horeca' | 'ecommerce' | 'hr' | 'support' | 'generic'
 const TONES = ['professioneel', 'casual', 'creatief'] as const
 const SOURCE_LINES_MAX = 20
 
-/** What a field for a page holds when the company says that it has no such page (AMB-202). */
+/** The value of a page field when the company says that it has no such page (AMB-202). */
 export const PAGE_ABSENT = 'heb ik niet'
 
 const url = (name: string): ConfigurationField => ({ name, kind: 'url', required: true, maxLength: 2000 })
@@ -88,19 +88,19 @@ const MISSING: Readonly<Record<string, string>> = {
   verwachte_output: 'Geef het antwoord dat je verwacht',
 }
 
-/** A blank that a start template leaves for a fact of the company. */
+/** A placeholder in a start template for a fact of the company. */
 const BLANK = '[vul in]'
 const BLANK_REMAINING = 'Vervang elk ‘[vul in]’ door je eigen gegevens'
 const NOT_HTTPS = 'Vul een volledig adres in dat met https:// begint'
 
 type FormSchema = z.ZodMiniType<Record<string, string>, Record<string, string | undefined>>
 
-/** The schema of a form, used by browser and server alike; an unknown category gets the generic one (CONF-03). */
+/** Returns the schema of a form, used by browser and server alike; an unknown category gets the generic one (CONF-03). */
 export function configurationSchemaOf(category: string): FormSchema {
   return SCHEMAS[formOf(category)]
 }
 
-/** What keeps a configuration from being valid, in the order of the form; empty means valid (CONF-04 to CONF-09). */
+/** Returns the problems that make a configuration invalid, in the order of the form; empty means valid (CONF-04 to CONF-09). */
 export function configurationProblems(
   category: string,
   data: Readonly<Record<string, unknown>>,
@@ -118,7 +118,7 @@ export function configurationProblems(
   })
 }
 
-/** The form of a category name (CONF-03). */
+/** Returns the form of a category name (CONF-03). */
 export function formOf(category: string): FormCategory {
   return FORMS.find((form) => form === category) ?? 'generic'
 }

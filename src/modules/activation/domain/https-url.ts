@@ -1,8 +1,8 @@
 const URL_LENGTH_MAX = 2000
-/** Two addresses with a comma between them parse as one strange host, so a host is checked by itself. */
+/** Two addresses with a comma between them parse as one invalid host, so the host is checked too. */
 const HOSTNAME = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])$/
 
-/** Whether a text is a complete https address without sign-in data (CONF-04 to CONF-09). */
+/** Returns whether a text is a complete https address without sign-in data (CONF-04 to CONF-09). */
 export function isHttpsUrl(text: string): boolean {
   if (text.length > URL_LENGTH_MAX || !/^https:\/\/[^/\s]/i.test(text) || /\s/.test(text)) return false
   const url = URL.parse(text)
@@ -10,7 +10,7 @@ export function isHttpsUrl(text: string): boolean {
   return HOSTNAME.test(url.hostname)
 }
 
-/** The lines of a text that hold something, trimmed (CONF-09). */
+/** Returns the non-empty lines of a text, trimmed (CONF-09). */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)

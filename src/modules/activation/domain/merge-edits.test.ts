@@ -4,7 +4,7 @@ import { mergeEdits } from './merge-edits.ts'
 
 const base = { menu: 'a', hours: 'b', method: 'c' }
 
-it('takes what changed elsewhere where nothing was typed, and keeps what was typed', () => {
+it('takes a stored change where nothing was typed, and keeps typed text', () => {
   expect(mergeEdits({ base, mine: { ...base, menu: 'mine' }, theirs: { ...base, hours: 'theirs' } })).toEqual({
     typed: { menu: 'mine' },
     clashes: [],
@@ -12,7 +12,7 @@ it('takes what changed elsewhere where nothing was typed, and keeps what was typ
   })
 })
 
-it('names a field that changed on both sides, unless both made the same of it', () => {
+it('names a field that changed on both sides, unless both changed it to the same text', () => {
   const theirs = { ...base, menu: 'theirs', hours: 'both' }
   expect(mergeEdits({ base, mine: { ...base, menu: 'mine', hours: 'both' }, theirs })).toEqual({
     typed: { menu: 'mine' },
@@ -28,7 +28,7 @@ it('emptying a field counts as typing', () => {
   })
 })
 
-it('no typed text is ever lost, and what is stored shows wherever nothing was typed', () => {
+it('never loses typed text, and shows the stored text wherever nothing was typed', () => {
   const texts = fc.record({ menu: fc.constantFrom('', 'a', 'b', 'c'), hours: fc.constantFrom('', 'a', 'b', 'c') })
   fc.assert(
     fc.property(texts, texts, texts, (before, mine, theirs) => {

@@ -1,16 +1,16 @@
 type Texts = Readonly<Record<string, string>>
 
-/** What becomes of a form when something else turns out to be stored. */
+/** The result of merging a form with a newer stored version. */
 export interface MergedEdits {
-  /** The fields whose typed text stays; the others show what is stored. */
+  /** The fields whose typed text stays; the others show the stored text. */
   readonly typed: Record<string, string>
   /** Of those, the fields that also changed in the store, to something else: the user chooses. */
   readonly clashes: string[]
-  /** The fields that nobody typed in here and that changed in the store. */
+  /** The fields without typed text that changed in the store. */
   readonly accepted: string[]
 }
 
-/** Merges what was typed (`mine`) since `base` with what is stored now (`theirs`), field by field; a typed text is never dropped. */
+/** Merges the text typed (`mine`) since `base` with the stored text (`theirs`), field by field; typed text is never dropped. */
 export function mergeEdits({ base, mine, theirs }: { base: Texts; mine: Texts; theirs: Texts }): MergedEdits {
   const merged: MergedEdits = { typed: {}, clashes: [], accepted: [] }
   for (const [name, stored] of Object.entries(theirs)) {

@@ -3,7 +3,7 @@ import { CONFIGURATION_FIELDS, configurationProblems } from './configuration-sch
 import { starterConfiguration } from './starter-configuration.ts'
 
 it.each(Object.entries(CONFIGURATION_FIELDS))(
-  'the start template of %s fills in what the form takes, and leaves addresses and facts of the company to its owner',
+  'the start template of %s fills in what the form accepts, except addresses and facts of the company',
   (category, fields) => {
     const starter = starterConfiguration(category)
     expect(fields.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(starter)))
@@ -15,6 +15,6 @@ it.each(Object.entries(CONFIGURATION_FIELDS))(
   },
 )
 
-it('a category without a form of its own starts with the general one', () => {
+it('a category without a form of its own starts with the general template', () => {
   expect(starterConfiguration('nergens')).toEqual(starterConfiguration('generic'))
 })

@@ -1,8 +1,8 @@
 import { type FormCategory, formOf } from './configuration-schema.ts'
 
 /**
- * A beginning for each form. A fact of the company is a blank ('[vul in]') that the form refuses until it is replaced: a bot would tell an
- * invented one to visitors as true.
+ * The start values of each form. A fact of the company is a placeholder ('[vul in]') that the form refuses until it is replaced: a bot would tell
+ * visitors an invented fact as true.
  */
 const STARTERS: Readonly<Record<FormCategory, Readonly<Record<string, string>>>> = {
   horeca: {
@@ -26,7 +26,7 @@ const STARTERS: Readonly<Record<FormCategory, Readonly<Record<string, string>>>>
   },
 }
 
-/** What the start template of a category fills in (AMB-006). */
+/** Returns the values of a category's start template (AMB-006). */
 export function starterConfiguration(category: string): Readonly<Record<string, string>> {
   return STARTERS[formOf(category)]
 }

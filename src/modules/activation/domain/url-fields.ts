@@ -1,13 +1,13 @@
 import { CONFIGURATION_FIELDS, formOf, PAGE_ABSENT } from './configuration-schema.ts'
 import { isHttpsUrl, linesOf } from './https-url.ts'
 
-/** An address that a configuration names, and the field that names it. */
+/** An address in a configuration, and its field. */
 export interface ConfiguredUrl {
   readonly field: string
   readonly url: string
 }
 
-/** The https addresses that a configuration asks to be read, each once, in the order of the form. */
+/** Returns the https addresses that a configuration lists for reading, each once, in the order of the form. */
 export function urlFieldsOf(category: string, data: Readonly<Record<string, unknown>>): ConfiguredUrl[] {
   const found = new Map<string, ConfiguredUrl>()
   for (const { field, values } of filledUrls(category, data)) {
@@ -16,7 +16,7 @@ export function urlFieldsOf(category: string, data: Readonly<Record<string, unkn
   return [...found.values()]
 }
 
-/** Whether every address field of the form passes; true for a form without any (AMB-126). */
+/** Returns whether every address field of the form passes; true for a form without any (AMB-126). */
 export function areUrlsHttps(category: string, data: Readonly<Record<string, unknown>>): boolean {
   return filledUrls(category, data).every(
     ({ required, values }) => (required ? values.length > 0 : true) && values.every(isHttpsUrl),

@@ -1,4 +1,4 @@
-/** What a choice of version rests on: the numbers of approved versions, newest first, and the one that is held. */
+/** The numbers of approved versions, newest first, and the pinned one, which decide the choices. */
 export interface VersionChoice {
   readonly live: number
   /** The version that was live before; null when there was none. */
@@ -6,12 +6,12 @@ export interface VersionChoice {
   readonly held: number | null
 }
 
-/** Whether an account may keep a version: the live one, the one before it, or what it keeps already (AMB-102). */
+/** Returns whether an account may pin a version: the live one, the one before it, or the one already pinned (AMB-102). */
 export function canPin({ live, before, held }: VersionChoice, number: number): boolean {
   return number === live || number === before || number === held
 }
 
-/** The version that going back leads to; null when what runs is no newer than it. */
+/** Returns the version to roll back to; null when the running version is not newer. */
 export function versionToRollBackTo({ live, before, held }: VersionChoice): number | null {
   return before !== null && before < (held ?? live) ? before : null
 }
