@@ -3,7 +3,7 @@ import { StatusBadge } from '#ui/status-badge.tsx'
 import type { UserBot } from '../contract.ts'
 import { myBotsText as text } from './my-bots.text.ts'
 
-/** The ground of an account's access; before that, that Syvo stopped the bot or that it misses its language model. */
+/** Shows the grant of an account's access; before that, that Syvo paused the bot or that its language model is missing. */
 export function AccessNotice({ held }: { held: UserBot }) {
   if (held.is_paused) return <StatusBadge state="bad">{text.paused}</StatusBadge>
   if (held.model_missing) return <StatusBadge state="bad">{text.modelMissing}</StatusBadge>
@@ -11,7 +11,7 @@ export function AccessNotice({ held }: { held: UserBot }) {
   return <StatusBadge state={held.active ? 'good' : 'idle'}>{accessLabelOf(held)}</StatusBadge>
 }
 
-/** The ground of an access that lasts, and until when. */
+/** Returns the label of a live access: its grant, and until when. */
 export function accessLabelOf(held: UserBot): string {
   const source = text.access[held.access_source]
   if (held.on_plan && held.access_source !== 'plan' && held.renews_at === null) return text.thenOnPlan(source)

@@ -15,7 +15,7 @@ import {
   type UserBotVersions,
 } from '../contract.ts'
 
-/** The signed-in account's bots, switched-on ones first. Whoever changes access or usage makes `['user-bots']` stale. */
+/** Queries the signed-in account's bots, switched-on ones first. Every change of access or usage must invalidate `['user-bots']`. */
 export function userBotsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['user-bots', userId],
@@ -23,15 +23,15 @@ export function userBotsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The most bots that one read answers (AMB-171). */
+/** The most bots that one read returns (AMB-171). */
 const OFFERS_MAX = 1000
 
-/** Whether there may be more bots on offer than were read. */
+/** Returns whether there may be more bots on offer than were read. */
 export function areOffersCut(offers: readonly Bot[]): boolean {
   return offers.length >= OFFERS_MAX
 }
 
-/** The bots on offer: those that are active and can be rented, a thousand at most (MYBOTS-02, AMB-035). */
+/** Queries the bots on offer: those that are active and can be rented, a thousand at most (MYBOTS-02, AMB-035). */
 export function offersQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['rentable-bots'],
@@ -43,7 +43,7 @@ export function offersQuery(api: ApiClient) {
   })
 }
 
-/** How many bots the account's plan may have switched on, null is unlimited (MYBOTS-03), and whether the plan is paid for. */
+/** Queries how many bots the account's plan may have switched on, null is unlimited (MYBOTS-03), and whether the plan is paid. */
 export function activationLimitQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['activation-limit', userId],
@@ -55,7 +55,7 @@ export function activationLimitQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The answers of the account's plan in this month, in the place of the cache where the dashboard has them too. */
+/** Queries the answers of the account's plan in this month, under the cache key that the dashboard uses too. */
 export function planAnswersQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['feature-use', userId, 'executions_monthly'],
@@ -64,7 +64,7 @@ export function planAnswersQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** A bot as its holder sees it, also when it is no longer public. */
+/** Queries a bot as its customer sees it, also when it is no longer public. */
 export function userBotDetailQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['held-bot', userId, botId],
@@ -73,7 +73,7 @@ export function userBotDetailQuery(api: ApiClient, userId: string, botId: string
   })
 }
 
-/** The account's configuration of a bot; an empty one, marked invalid, is made when there is none (CONF-02). */
+/** Queries the account's configuration of a bot; creates an empty one, marked invalid, when there is none (CONF-02). */
 export function configurationQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: configurationKey(userId, botId),
@@ -82,17 +82,17 @@ export function configurationQuery(api: ApiClient, userId: string, botId: string
       const [found] = onlyOwnedConfigurations(await api.call(readConfigurations, { query }))
       return found ?? (await api.call(saveConfiguration, { body: { bot_id: botId } }))
     },
-    // Another tab may have saved meanwhile; the form keeps what was typed here.
+    // Another tab may have saved meanwhile; the form does not lose what was typed here.
     refetchOnWindowFocus: 'always',
   })
 }
 
-/** The place of a configuration in the cache. */
+/** Returns the cache key of a configuration. */
 export function configurationKey(userId: string, botId: string): readonly string[] {
   return ['configuration', userId, botId]
 }
 
-/** The versions of one of the account's bots; they change when an administrator approves one. */
+/** Queries the versions of one of the account's bots; they change when an administrator approves one. */
 export function userBotVersionsQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: userBotVersionsKey(userId, botId),
@@ -101,12 +101,12 @@ export function userBotVersionsQuery(api: ApiClient, userId: string, botId: stri
   })
 }
 
-/** The place of a bot's versions in the cache. */
+/** Returns the cache key of a bot's versions. */
 export function userBotVersionsKey(userId: string, botId: string): readonly string[] {
   return ['own-versions', userId, botId]
 }
 
-/** Whether the account may switch the bot on now, and if not, why. */
+/** Queries whether the account may switch the bot on now, and if not, why. */
 export function canActivateQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['may-activate', userId, botId],
@@ -115,7 +115,7 @@ export function canActivateQuery(api: ApiClient, userId: string, botId: string) 
   })
 }
 
-/** Whether the account has example data; only its removal changes that. */
+/** Queries whether the account has example data; only its removal changes that. */
 export function exampleDataQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['example-data', userId],
@@ -124,7 +124,7 @@ export function exampleDataQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The Dutch message of a failed call, or the given text when nothing more is known. */
+/** Returns the Dutch message of a failed call, or the given text when there is none. */
 export function messageOr(error: unknown, fallback: string): string {
   return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
 }

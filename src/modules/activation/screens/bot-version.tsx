@@ -7,7 +7,7 @@ import './bot-version.css'
 import { VersionSheet } from './version-sheet.tsx'
 import { versionsText as text } from './versions.text.ts'
 
-/** Which version of a bot answers, on its card, and the way to what changed and to choosing (AMB-102). */
+/** Shows on a bot's card which version answers, with the way to its changes and to a choice (AMB-102). */
 export function BotVersion({ bot }: { bot: UserBot }) {
   const [isOpen, setIsOpen] = useState(false)
   const { running, live, held } = bot.version

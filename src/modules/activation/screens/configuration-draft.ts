@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string>>
 
-/** What was typed and not saved yet, and for each of these fields what was stored when that typing began. */
+/** Unsaved typed text, and for each of these fields the stored text when typing started. */
 export interface Draft {
   readonly typed: Values
   readonly base: Values
@@ -9,7 +9,7 @@ export interface Draft {
 const PREFIX = 'syvo-configuration-draft:'
 const NOTHING: Draft = { typed: {}, base: {} }
 
-/** What was typed in this tab for a configuration and not saved yet; empty without it or without storage. */
+/** Returns this tab's unsaved text for a configuration; empty without it or without storage. */
 export function readDraft(name: string): Draft {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null')
@@ -20,7 +20,7 @@ export function readDraft(name: string): Draft {
   }
 }
 
-/** Keeps what was typed for as long as this tab lives; nothing typed keeps nothing. */
+/** Stores unsaved text for as long as this tab lives; removes the entry when there is none. */
 export function saveDraft(name: string, { typed, base }: Draft): void {
   try {
     const names = Object.keys(typed)
@@ -28,7 +28,7 @@ export function saveDraft(name: string, { typed, base }: Draft): void {
     const own = Object.fromEntries(names.map((field) => [field, base[field] ?? '']))
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ typed, base: own }))
   } catch {
-    // Without storage the form works; only a reload then forgets what was typed.
+    // Without storage the form works; only a reload then loses typed text.
   }
 }
 

@@ -4,34 +4,34 @@ import type { Configuration, ConfigurationField } from '../contract.ts'
 export type Values = Record<string, string | undefined>
 export type Texts = Record<string, string>
 
-/** Texts that change without anything being drawn anew. */
+/** Texts that change without a render. */
 export interface BaseTexts {
   readonly read: () => Texts
   readonly write: (changed: Texts) => void
 }
 
-/** Makes the base of a form; `write` changes the fields that it names. */
+/** Creates the base texts of a form; `write` changes the fields that it names. */
 export function createBaseTexts(initial: Texts): BaseTexts {
   const texts = { ...initial }
   return { read: () => texts, write: (changed) => void Object.assign(texts, changed) }
 }
 
-/** The form of a configuration with what its parts have in common. */
+/** The form of a configuration with the data that its parts share. */
 export interface ConfigurationForm {
   readonly form: UseFormReturn<Values, unknown, Texts>
   readonly fields: readonly ConfigurationField[]
-  /** Per field what was stored when the user last had a say in it; a field that waits for a choice keeps its older text. */
+  /** Per field the stored text that the user's edit started from; a field that waits for a choice has its older text. */
   readonly base: BaseTexts
   readonly draftName: string
 }
 
-/** All fields as they stand. */
+/** Returns the current texts of all fields. */
 export function textsOf({ form, fields }: Pick<ConfigurationForm, 'form' | 'fields'>): Texts {
   const values = form.getValues()
   return Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
 }
 
-/** The fields whose value differs from what is stored. */
+/** Returns the fields whose value differs from the stored text. */
 export function typedIn(values: Readonly<Values>, stored: Texts): Texts {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -40,7 +40,7 @@ export function typedIn(values: Readonly<Values>, stored: Texts): Texts {
   )
 }
 
-/** The stored texts of a configuration's fields. */
+/** Returns the stored texts of a configuration's fields. */
 export function storedTexts(configuration: Configuration, fields: readonly ConfigurationField[]): Texts {
   return Object.fromEntries(fields.map(({ name }) => [name, configuration.config_data[name] ?? '']))
 }

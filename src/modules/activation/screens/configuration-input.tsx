@@ -11,12 +11,12 @@ type Props = {
   field: ConfigurationField
   error: string | undefined
   registration: UseFormRegisterReturn
-  /** What stands in the field, and a way to set it; for a page that the company may not have. */
+  /** The value of the field, for a page that the company may not have. */
   value: string
   onValue: (value: string) => void
 }
 
-/** One field of a configuration form, in the form that its kind asks for; required ones carry an asterisk (CONF-01). */
+/** Shows one field of a configuration form, as its kind requires; required ones carry an asterisk (CONF-01). */
 export function ConfigurationInput({ field, error, registration, value, onValue }: Props) {
   const { label, hint } = fieldText(field.name)
   const isAbsent = field.mayBeAbsent === true && value === PAGE_ABSENT

@@ -16,18 +16,18 @@ import { canActivateQuery, messageOr, userBotsQuery } from './activation-client.
 import { configureText as text } from './configure.text.ts'
 import { configurePath } from './configure-step.ts'
 
-/** What is said of a bot that has something to answer from, of one that is still reading it, and of one that has nothing. */
+/** What to show for a bot with knowledge, for one that is still reading, and for one without knowledge. */
 export interface ReadinessParts {
   readonly warning: ReactNode
   readonly whileReading: ReactNode
   readonly whenRead: ReactNode
-  /** Until it is known which of the three it is. */
+  /** Shown until it is known which of the three applies. */
   readonly whilePending?: ReactNode
 }
 
 type Props = { bot: BotDetail; readiness: (parts: ReadinessParts) => ReactNode; onBack: () => void }
 
-/** Step 3: switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
+/** Shows step 3: it switches the bot on and opens publishing; without access it offers the free trial (CONF-11, CONF-14, AMB-130). */
 export function ConfigureActivate({ bot, readiness, onBack }: Props) {
   const api = useApi()
   const userBots = useQuery(userBotsQuery(api, useSession().user?.id ?? ''))
@@ -188,7 +188,7 @@ function findUserBot(rows: readonly UserBot[] | undefined, botId: string): UserB
   return rows?.find((row) => row.bot_id === botId && !row.access_expired)
 }
 
-/** Opens the publishing screen, with everything that shows access read anew. */
+/** Returns a function that opens the publishing screen and refetches everything that shows access. */
 function usePublishing(botId: string): () => void {
   const queryClient = useQueryClient()
   const go = useGo()

@@ -21,15 +21,15 @@ type Props = {
   bot: BotDetail
   configuration: Configuration
   withStarter: boolean
-  /** Told of what is stored now, valid or not. */
+  /** Called with the stored configuration, valid or not. */
   onStored: (saved: Configuration) => void
-  /** The saved configuration is valid: on to step 2 (CONF-10). */
+  /** Called when the saved configuration is valid; leads to step 2 (CONF-10). */
   onValid: () => void
 }
 
 /**
- * Step 1: the form of the category, checked by the schema that the server uses too. An incomplete form is saved all the same and stays here,
- * with its problems at the fields (CONF-03 to CONF-10); what was typed is kept when saving fails.
+ * Shows step 1: the form of the category, checked by the schema that the server uses too. An incomplete form is saved all the same and stays here,
+ * with its problems at the fields (CONF-03 to CONF-10); typed text stays when saving fails.
  */
 export function ConfigureForm({ bot, configuration, withStarter, onStored, onValid }: Props) {
   const draft = useConfigurationForm(configuration, withStarter)
@@ -45,7 +45,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     draft.acceptSaved(saved, sent)
     onStored(saved)
     setIsIncomplete(!saved.config_valid)
-    // A field that was mended while this save was on its way has no problem any more.
+    // A field that was fixed during this save has no problem any more.
     const unmended = saved.problems.filter(({ field }) => (form.getValues(field) ?? '') === (sent[field] ?? ''))
     for (const { field, message } of unmended) form.setError(field, { message })
     if (!saved.config_valid) return toastNotice(text.saved, text.missing(namesOf(saved.problems.map((it) => it.field))))
@@ -110,7 +110,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
                     ...registration,
                     onBlur: async (event) =>
                       afterPress(() => {
-                        // What was pressed may have taken the field away.
+                        // The pressed button may have removed the field.
                         const left: unknown = event.target
                         if (left instanceof Node && !left.isConnected) return
                         draft.complete(field)
@@ -144,7 +144,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
   )
 }
 
-/** The generic form stands in for every category without a form of its own (CONF-03). */
+/** Returns whether the generic form is used for a category without a form of its own (CONF-03). */
 function isGeneric(configuration: Configuration, bot: BotDetail): boolean {
   return formOf(configuration.category) === 'generic' && bot.category.toLowerCase() !== 'generic'
 }

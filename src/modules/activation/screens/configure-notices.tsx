@@ -3,7 +3,10 @@ import { Notice } from '#ui/notice.tsx'
 import { fieldText, configureText as text } from './configure.text.ts'
 import type { ConcurrentSave } from './use-concurrent-save.ts'
 
-/** Which fields of a saved form still have to be filled in or mended, each as a way to it. Not spoken: the toast of the save and the fields say it. */
+/**
+ * Shows which fields of a saved form are still missing or wrong, each with a link to it. Screen readers do not announce it: the toast of the save and
+ * the fields already do.
+ */
 export function IncompleteNotice({ names, onGo }: { names: readonly string[]; onGo: (name: string) => void }) {
   return (
     <Notice tone="attention" title={text.savedInvalid}>
@@ -26,12 +29,14 @@ export function IncompleteNotice({ names, onGo }: { names: readonly string[]; on
 
 type ElsewhereProps = {
   elsewhere: ConcurrentSave
-  /** What stands in a field here. */
+  /** Returns the text of a field in this form. */
   mine: (name: string) => string
   onChoose: (name: string, which: 'theirs' | 'mine') => void
 }
 
-/** Says that the configuration was saved somewhere else, when and where, what came in, and lets the user choose where both changed a field. */
+/**
+ * Shows that the configuration was saved elsewhere, when and where, which fields were accepted, and lets the user choose where both changed a field.
+ */
 export function ConcurrentSaveNotice({
   elsewhere: { configuration, accepted, clashes },
   mine,
@@ -54,7 +59,7 @@ export function ConcurrentSaveNotice({
   )
 }
 
-/** The labels of fields in one Dutch phrase. */
+/** Returns the labels of fields in one Dutch phrase. */
 export function namesOf(names: readonly string[]): string {
   return LIST.format(names.map((name) => fieldText(name).label))
 }

@@ -19,13 +19,13 @@ import { configureText as text } from './configure.text.ts'
 import { type ConfigureStep, configurePath, type StepName, shownStep } from './configure-step.ts'
 import { categoryLabel } from './my-bots.text.ts'
 
-/** What step 2 shows from modules above this one. */
+/** The parts of step 2 that come from modules above this one. */
 export interface TestParts {
   /** The pages being read; `onFix` leads back to the form. */
   readonly pages: (part: { configId: string; botTitle: string; onFix: () => void }) => ReactNode
-  /** `whenRead` when there is something to answer from, a warning when there is not, `whileReading` until that is known. */
+  /** `whenRead` for a bot with knowledge, a warning for one without, `whileReading` until that is known. */
   readonly readiness: (part: { configId: string } & ReadinessParts) => ReactNode
-  /** One own question with its answer. */
+  /** A test question of the user with its answer. */
   readonly question: (part: { botId: string; botTitle: string; category: string }) => ReactNode
 }
 
@@ -33,11 +33,11 @@ type ScreenProps = {
   botId: string
   step: StepName | null
   testParts: TestParts
-  /** Fills what is still empty with the beginning of the category (AMB-006). */
+  /** Fills empty fields with the start template of the category (AMB-006). */
   withStarter?: boolean
 }
 
-/** The wizard of three steps in which a customer sets up a bot (CONF-01 to CONF-15). `step` comes from the address; null is the first. */
+/** Shows the wizard of three steps in which a customer sets up a bot (CONF-01 to CONF-15). `step` comes from the address; null is the first. */
 export function ConfigureScreen({ botId, step, testParts, withStarter = false }: ScreenProps) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -78,7 +78,7 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
   const setStep = (next: ConfigureStep) => go(configurePath(bot.id, next))
   const stepArea = useFocusOnChange(step)
   const writeState = (saved: Configuration) => {
-    // Cards on other pages say whether the bot is set up; they are read anew when they show again.
+    // Cards on other pages show whether the bot is set up; they refetch when they are shown again.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     queryClient.setQueryData(configurationKey(saved.user_id, bot.id), saved)
   }
@@ -120,7 +120,7 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
 
 const STEPS = [1, 2, 3] as const
 
-/** The steps; once the configuration is valid each of the others is a link, so that who comes back goes where they want. */
+/** Returns the steps; once the configuration is valid, each other step is a link, so that a returning user goes directly to one. */
 function stepsAt(botId: string, step: ConfigureStep, isValid: boolean) {
   const titles = [text.step1, text.step2, text.step3]
   return titles.map((title, index) => {

@@ -3,12 +3,12 @@ import { configureText, fieldText } from './configure.text.ts'
 import { configurePath, STEP_NAMES, shownStep } from './configure-step.ts'
 
 describe('the step in the address', () => {
-  it('[CONF-10] without a valid configuration every address shows the form', () => {
+  it('[CONF-10] shows the form for every address without a valid configuration', () => {
     for (const name of [null, ...STEP_NAMES]) expect(shownStep(name, false)).toBe(1)
     expect(configureText.savedInvalid).toBe('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld')
   })
 
-  it('leads back to the step that it was made of', () => {
+  it('leads back to the step that it was made from', () => {
     for (const step of [1, 2, 3] as const) {
       const name = new URL(configurePath('7', step), 'https://syvo.example').searchParams.get('stap')
       expect(shownStep(STEP_NAMES.find((one) => one === name) ?? null, true)).toBe(step)
@@ -16,6 +16,6 @@ describe('the step in the address', () => {
   })
 })
 
-it('the choice of how guests book says where phone number, address and link come from', () => {
+it('lets the choice of how guests book say where phone number, address and link come from', () => {
   expect(fieldText('reservering_method').hint).toMatch(/pagina’s.*‘online link’.*extra pagina/)
 })

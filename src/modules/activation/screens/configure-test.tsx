@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { configureText as text } from './configure.text.ts'
 
-/** The test shows for at least this long (CONF-11, AMB-129). */
+/** The minimum time that the test shows, in milliseconds (CONF-11, AMB-129). */
 const SHOWN_MIN_MS = 2000
 
 type Props = { children: ReactNode; onBack: () => void; onContinue: () => void }
 
-/** Step 2: what is read and one own question, side by side. Whatever comes of them never blocks step 3. */
+/** Shows step 2: the pages being read and a test question, side by side. Their result never blocks step 3. */
 export function ConfigureTest({ children, onBack, onContinue }: Props) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {

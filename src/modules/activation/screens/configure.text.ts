@@ -1,4 +1,4 @@
-/** What the configuration wizard says; texts in quotes in the specification are kept to the letter. */
+/** Texts of the configuration wizard; texts quoted in the specification are literal. */
 export const configureText = {
   title: (name: string) => `${name} inrichten`,
   titleOfAny: 'Bot inrichten',
@@ -80,7 +80,7 @@ export const configureText = {
   checking: 'We kijken of je deze bot mag activeren',
 } as const
 
-/** How a field of the forms is called, with what helps to fill it in (AMB-120). */
+/** The label of a form field, with its hint and placeholder (AMB-120). */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
@@ -124,7 +124,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   verwachte_output: { label: 'Verwacht antwoord', hint: 'Het antwoord dat jij daarop zou geven.' },
 }
 
-/** The texts of a field; an unknown field goes by its own name. */
+/** Returns the texts of a field; an unknown field gets its own name as label. */
 export function fieldText(name: string): FieldText {
   return FIELD_TEXTS[name] ?? { label: name }
 }

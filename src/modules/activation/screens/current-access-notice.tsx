@@ -7,7 +7,7 @@ import { myBotsText as text } from './my-bots.text.ts'
 
 type Props = { botId: string; access: Exclude<CurrentAccess, { kind: 'none' }> }
 
-/** What an account has of a bot, on the bot's own page, with the ways to set it up and to what is paid for it. */
+/** Shows an account's access to a bot on the bot's own page, with links to its setup and to its billing. */
 export function CurrentAccessNotice({ botId, access }: Props) {
   if (access.kind === 'room_on_plan')
     return (

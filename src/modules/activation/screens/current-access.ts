@@ -3,13 +3,13 @@ import { canActivateBot, readUserBots, type UserBot } from '../contract.ts'
 import { accessLabelOf } from './access-note.tsx'
 import { myBotsText as text } from './my-bots.text.ts'
 
-/** What an account has of one bot: an access that lasts, room for it on a plan that is paid for, or neither; and whether it had one before. */
+/** An account's access to one bot: a live access, a free slot on a paid plan, or neither; and whether it had access before. */
 export type CurrentAccess =
   | { readonly kind: 'held'; readonly held: UserBot }
   | { readonly kind: 'room_on_plan'; readonly hadAccess: boolean }
   | { readonly kind: 'none'; readonly hadAccess: boolean }
 
-/** Asks what an account has of a bot; `hasPaidPlan` is asked only when it has no access of its own. */
+/** Queries an account's access to a bot; `hasPaidPlan` is called only when there is no live access. */
 export async function readCurrentAccess(
   api: ApiClient,
   who: { userId: string; botId: string; hasPaidPlan: () => Promise<boolean> },
@@ -23,7 +23,7 @@ export async function readCurrentAccess(
   return { kind: allowed ? 'room_on_plan' : 'none', hadAccess }
 }
 
-/** Which orders of a bot would not be a second payment for what an account has (AMB-037); the server refuses renting or buying twice. */
+/** Returns which orders of a bot would not pay twice for existing access (AMB-037); the server refuses renting or buying twice. */
 export function availableOrders(access: CurrentAccess): { rent: boolean; buy: boolean } {
   if (access.kind === 'none') return { rent: true, buy: true }
   if (access.kind === 'room_on_plan') return { rent: false, buy: true }
@@ -31,7 +31,7 @@ export function availableOrders(access: CurrentAccess): { rent: boolean; buy: bo
   return { rent: source === 'trial', buy: source !== 'purchase' }
 }
 
-/** What an account has of a bot in a few words; null when that is nothing, or stands still. */
+/** Returns an account's access to a bot in a few words; null when there is none, or the bot is paused or misses its model. */
 export function accessLabelFor(access: CurrentAccess): string | null {
   if (access.kind === 'none') return null
   if (access.kind === 'room_on_plan') return text.slotsOnPlan

@@ -11,7 +11,7 @@ import { removeExampleData } from '../contract.ts'
 import { exampleDataQuery, messageOr } from './activation-client.ts'
 import { exampleDataText as text } from './example-data.text.ts'
 
-/** Says above a customer's screens that they show example data, with a way to remove all of it; nothing for an account without. */
+/** Shows above a customer's screens that they contain example data, with a button to remove all of it; nothing for an account without. */
 export function ExampleDataNotice() {
   const api = useApi()
   const cache = useQueryClient()
@@ -23,7 +23,7 @@ export function ExampleDataNotice() {
       setIsAsking(false)
       await cache.invalidateQueries()
       toastSuccess(text.removed, text.removedNote(leads, conversations))
-      // The button is gone.
+      // The focused button is gone.
       document.getElementById('inhoud')?.focus()
     },
     onError: (error) => {

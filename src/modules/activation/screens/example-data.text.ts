@@ -1,4 +1,4 @@
-/** What the notice about example data says. */
+/** Texts of the notice about example data. */
 export const exampleDataText = {
   mark: 'Voorbeelddata',
   note: 'Zo zien je schermen er na drie weken uit. Bedrijven, mensen en gesprekken met dit teken zijn verzonnen.',

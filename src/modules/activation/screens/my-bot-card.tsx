@@ -15,12 +15,12 @@ import { categoryLabel, myBotsText as text } from './my-bots.text.ts'
 import type { MyBot } from './my-bots.ts'
 import { type PlanCapacity, PlanSlot } from './plan-slot.tsx'
 
-/** What goes into a card from above: a way to save the agreement about one bot. */
+/** A component from a higher module: a link to save the agreement about one bot. */
 export type AgreementSlot = ComponentType<{ botId: string; botTitle: string }>
 
 type Props = {
   bot: MyBot
-  /** The answers of the plan in this month. */
+  /** The plan's answers in this month. */
   answers?: FeatureUse | undefined
   /** Whether the paid plan has a slot for one more bot. */
   capacity?: PlanCapacity
@@ -28,7 +28,7 @@ type Props = {
   Agreement?: AgreementSlot | undefined
 }
 
-/** One bot with its switch, the ground of its access, and where to go with it (MYBOTS-01). */
+/** Shows one bot with its switch, the grant of its access, and its links (MYBOTS-01). */
 export function MyBotCard({ bot, answers, capacity = 'none', onTurn, Agreement }: Props) {
   const { foot, onTurned } = useFootInView(bot)
   const ofBot = <VisuallyHidden>{text.ofBot(bot.title)}</VisuallyHidden>
@@ -101,7 +101,7 @@ export function MyBotCard({ bot, answers, capacity = 'none', onTurn, Agreement }
   )
 }
 
-/** A card grows above its switch once the bot is on: keeps the switch and what comes next in sight after a turn. */
+/** Keeps the switch and the part below it in view after a turn, because the card grows above the switch once the bot is on. */
 function useFootInView({ isActive, held }: MyBot) {
   const foot = useRef<HTMLDivElement>(null)
   const isTurned = useRef(false)

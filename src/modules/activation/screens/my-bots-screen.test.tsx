@@ -33,7 +33,7 @@ it('a switch that is off never reads Actief', () => {
   expect(cardOf(false)).toContain('Inactief')
 })
 
-it('a bot of one’s own that Syvo stopped says so', () => {
+it('one of the user’s bots that Syvo paused says so', () => {
   const held: UserBot = {
     ...{ id: 'r1', user_id: 'u1', bot_id: 'b1', access_type: 'rental', access_end: null, active: true, created_at: '' },
     ...{
@@ -55,7 +55,7 @@ it('a bot of one’s own that Syvo stopped says so', () => {
   expect(heldCard(false)).not.toContain('Stilgezet')
 })
 
-it('[MYBOTS-03] a bar sets active bots against the limit; at the limit a link leads to /pricing', () => {
+it('[MYBOTS-03] a bar shows active bots against the limit; at the limit a link leads to /pricing', () => {
   const roomOf = (used: number, limit: number | null) =>
     renderToStaticMarkup(<PlanCapacityCard used={used} limit={limit} />)
   expect(roomOf(1, 3)).toContain('1 van 3 actief')
@@ -71,7 +71,7 @@ it('[MYBOTS-04] without any offer a sentence and a link lead to /marketplace', (
   expect(html).toContain('href="/marketplace"')
 })
 
-it('of more bots on offer than were read no number is told, but where all of them are', () => {
+it('shows a link to all offers instead of a number, when more bots are on offer than were read', () => {
   const groupOf = (isCut: boolean) =>
     renderToStaticMarkup(
       <BotGroup
@@ -87,7 +87,7 @@ it('of more bots on offer than were read no number is told, but where all of the
   expect([areOffersCut(many(999)), areOffersCut(many(1000))]).toEqual([false, true])
 })
 
-it('[MYBOTS-05] every stated category key has a Dutch label, and an unknown one is shown as it is', () => {
+it('[MYBOTS-05] every specified category key has a Dutch label, and an unknown one is shown as it is', () => {
   const keys = ['ecommerce', 'klantenservice', 'socialmedia', 'hrrecruitment', 'marketingverkoop', 'eventplanning']
   const labels = [...keys, 'financien', 'fitness', 'restaurant'].map(categoryLabel)
   expect(labels).toEqual([

@@ -25,12 +25,12 @@ import type { PlanCapacity } from './plan-slot.tsx'
 import { type ReachedLimit, useBotSwitch } from './use-bot-switch.ts'
 
 type Props = {
-  /** Opens when the plan has no room for another bot: says why, where larger plans are, and what the bot costs by itself (PLAN-13). */
+  /** Opens when the plan has no slot for another bot: says why, links to larger plans, and shows the price of the bot itself (PLAN-13). */
   LimitDialog: ComponentType<ReachedLimit & { onClose: () => void }>
   Agreement: AgreementSlot
 }
 
-/** My Bots: every bot on offer and every own one with its switch, against the plan's limit (MYBOTS-01 to MYBOTS-08). */
+/** Shows My Bots: every bot on offer and every bot of the user with its switch, against the plan's limit (MYBOTS-01 to MYBOTS-08). */
 export function MyBotsScreen({ LimitDialog, Agreement }: Props) {
   const { wanted, turn, limit, clearLimit } = useBotSwitch()
   return (
@@ -52,7 +52,7 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
   const allowance = useQuery(activationLimitQuery(api, userId))
   const answers = useQuery(planAnswersQuery(api, userId)).data
   const [arrangement, setArrangement] = useState<Arrangement | null>(null)
-  // The room on the plan stands above the bots: later it would push them down.
+  // The plan's slots are shown above the bots: loaded later, they would push the bots down.
   if (!userBots.data || !offers.data || allowance.isPending) {
     if (!userBots.isError && !offers.isError) return <LoadingBots />
     const retry = () => void Promise.all([userBots.refetch(), offers.refetch()])
@@ -89,9 +89,9 @@ function MyBots({ wanted, turn, Agreement }: ListProps) {
 type GroupProps = {
   title: string
   bots: readonly MyBot[]
-  /** There are more than these: instead of their number stands the way to all of them. */
+  /** True when there are more bots than these: a link to all of them replaces their number. */
   isCut?: boolean
-  /** The answers of the plan in this month. */
+  /** The plan's answers in this month. */
   answers?: FeatureUse | undefined
   /** Whether the paid plan has a slot for one more bot. */
   capacity?: PlanCapacity
@@ -99,7 +99,7 @@ type GroupProps = {
   Agreement?: AgreementSlot
 }
 
-/** Bots under one heading, with how many they are. */
+/** Shows bots under one heading, with their number. */
 export function BotGroup({ title, bots, isCut = false, answers, capacity = 'none', onTurn, Agreement }: GroupProps) {
   if (bots.length === 0) return null
   return (
@@ -126,7 +126,7 @@ function planCapacityFor(plan: { limit: number | null; isPaid: boolean } | undef
   return plan.limit === null || used < plan.limit ? 'free' : 'full'
 }
 
-/** Active bots against the plan's limit; at the limit with the way to a larger plan (MYBOTS-03). */
+/** Shows active bots against the plan's limit; at the limit with a link to larger plans (MYBOTS-03). */
 export function PlanCapacityCard({ used, limit }: { used: number; limit: number | null }) {
   const isFull = limit !== null && used >= limit
   return (
@@ -150,7 +150,7 @@ export function PlanCapacityCard({ used, limit }: { used: number; limit: number 
   )
 }
 
-/** No offer at all, with the way to the marketplace (MYBOTS-04). */
+/** Shows that there is no offer at all, with a link to the marketplace (MYBOTS-04). */
 export function NoBots() {
   return (
     <EmptyState

@@ -3,13 +3,13 @@ import type { Bot } from '#modules/catalogue/contract.ts'
 import type { UserBot } from '../contract.ts'
 import { arrangementOf, countOnPlan, groupsOf, myBotsOf } from './my-bots.ts'
 
-test('[MYBOTS-01] all offers are listed, the switched-on own bots first, and a withdrawn own bot stays', () => {
+test('[MYBOTS-01] lists all offers, the user’s switched-on bots first, and keeps a withdrawn bot of the user', () => {
   const offers = [offer('b', 'Balie'), offer('g', 'Gastheer'), offer('w', 'Werver')]
   const held = [row('w', 'Werver', { active: true }), row('x', 'Xenia', { active: false })]
   expect(myBotsOf(offers, held, new Map()).map(({ id }) => id)).toEqual(['w', 'x', 'b', 'g'])
 })
 
-test('[MYBOTS-03] only switched-on bots on the plan count, and a turned switch counts at once', () => {
+test('[MYBOTS-03] counts only switched-on bots on the plan, and a turned switch at once', () => {
   const offers = [offer('a', 'A'), offer('b', 'B'), offer('c', 'C'), offer('d', 'D')]
   const held = [
     row('a', 'A', { active: true }),
@@ -32,7 +32,7 @@ test('[MYBOTS-03] only switched-on bots on the plan count, and a turned switch c
   expect(countOnPlan(myBotsOf(offers, held, new Map([['d', true]])))).toBe(2)
 })
 
-test('a bot that is switched on stays where it stood, and moves at the next opening of the screen', () => {
+test('leaves a bot that is switched on in its place until the screen opens again', () => {
   const offers = [offer('b', 'Balie'), offer('g', 'Gastheer'), offer('w', 'Werver')]
   const opened = myBotsOf(offers, [row('w', 'Werver', { active: true })], new Map())
   const held = [row('w', 'Werver', { active: false }), row('g', 'Gastheer', { active: true })]

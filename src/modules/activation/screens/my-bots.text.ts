@@ -1,4 +1,4 @@
-/** What My Bots says; texts in quotes in the specification are kept to the letter. */
+/** Texts of My Bots; texts quoted in the specification are literal. */
 export const myBotsText = {
   title: 'Mijn Bots',
   lead: 'Schakel bots in, richt ze in en zet ze op je site.',
@@ -57,7 +57,7 @@ const CATEGORY_LABELS: ReadonlyMap<string, string> = new Map([
   ['restaurant', 'Restaurant'],
 ])
 
-/** How a category is called on the screen (MYBOTS-05). */
+/** Returns the label of a category on the screen (MYBOTS-05). */
 export function categoryLabel(category: string): string {
   return CATEGORY_LABELS.get(category) ?? category
 }

@@ -1,26 +1,26 @@
 import type { Bot } from '#modules/catalogue/contract.ts'
 import type { UserBot } from '../contract.ts'
 
-/** One bot in My Bots: on offer, the account's own, or both. */
+/** One bot in My Bots: on offer, one of the account's, or both. */
 export interface MyBot {
   readonly id: string
   readonly title: string
   readonly description: string
   readonly category: string
   readonly isActive: boolean
-  /** Counts against the plan's limit while it is switched on; own access does not. */
+  /** True when it counts against the plan's limit while it is switched on; direct access does not. */
   readonly needsPlan: boolean
-  /** A place on the plan is kept for when own access ends; it counts, switched on or not. */
+  /** True when a slot on the plan is reserved for the end of direct access; it counts, switched on or not. */
   readonly hasReservedSlot: boolean
-  /** It needs a language model and none is connected: it cannot be switched on (AMB-197). */
+  /** True when it needs a language model and none is connected: it cannot be switched on (AMB-197). */
   readonly modelMissing: boolean
   /** The account's own row, when it has one. */
   readonly held: UserBot | null
 }
 
 /**
- * All bots on offer and all of the account's own, the switched-on ones first, then the other own ones (AMB-115). `wanted` holds switches that
- * were just turned and are still on their way.
+ * Returns all bots on offer and all of the account's, the switched-on ones first, then the account's other ones (AMB-115). `wanted` holds turned
+ * switches whose request is still running.
  */
 export function myBotsOf(
   offers: readonly Bot[],
@@ -33,7 +33,7 @@ export function myBotsOf(
   const bots = [...offers, ...withdrawn].map((bot): MyBot => {
     const { id } = bot
     const own = userBotsById.get(id) ?? null
-    // Whoever holds a version has what that version says, whatever is on offer by now.
+    // A pinned version's texts are shown, whatever is on offer now.
     const { title, description, category } = own?.bot ?? bot
     const isLive = own !== null && !own.access_expired
     return {
@@ -51,22 +51,22 @@ export function myBotsOf(
   return bots.sort((one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'nl'))
 }
 
-/** Where each bot stood when the screen opened: its rank, so that turning a switch moves nothing out of sight. */
+/** The rank of each bot when the screen opened, so that turning a switch moves nothing out of view. */
 export type Arrangement = ReadonlyMap<string, number>
 
-/** The arrangement of the bots as they are now. */
+/** Returns the arrangement of the bots in their present state. */
 export function arrangementOf(bots: readonly MyBot[]): Arrangement {
   return new Map(bots.map((bot) => [bot.id, rankOf(bot)]))
 }
 
-/** The bots in their two groups, each where it stood when the screen opened; what was not there then goes where it belongs now. */
+/** Returns the bots in their two groups, each in its place when the screen opened; a newer bot gets its present place. */
 export function groupsOf(bots: readonly MyBot[], arrangement: Arrangement): { own: MyBot[]; offered: MyBot[] } {
   const rank = (bot: MyBot) => arrangement.get(bot.id) ?? rankOf(bot)
   const inOrder = bots.toSorted((one, other) => rank(one) - rank(other) || one.title.localeCompare(other.title, 'nl'))
   return { own: inOrder.filter((bot) => rank(bot) < 2), offered: inOrder.filter((bot) => rank(bot) === 2) }
 }
 
-/** How many bots count against the plan's limit (MYBOTS-03). */
+/** Counts the bots that count against the plan's limit (MYBOTS-03). */
 export function countOnPlan(bots: readonly MyBot[]): number {
   return bots.filter((bot) => bot.hasReservedSlot || (bot.isActive && bot.needsPlan)).length
 }

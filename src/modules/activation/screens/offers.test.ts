@@ -7,7 +7,7 @@ import { offersQuery } from './activation-client.ts'
 const app = await createTestApp()
 afterAll(() => app.close())
 
-it('[MYBOTS-02] the bots on offer are those that are active and can be rented, for rent only or for rent and sale', async () => {
+it('[MYBOTS-02] the bots on offer are active and for rent, only or also for sale', async () => {
   const add = (title: string, model: string, active: boolean, status = 'approved') =>
     app.db.query(
       { role: 'service' },

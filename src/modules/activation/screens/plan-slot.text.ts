@@ -1,4 +1,4 @@
-/** What is said of a bot that could run on the plan (AMB-037). */
+/** Texts for a bot that could run on the plan (AMB-037). */
 export const planSlotText = {
   fits: 'Je plan heeft plaats voor deze bot.',
   afterTrial: (date: string) =>

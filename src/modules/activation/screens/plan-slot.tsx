@@ -9,10 +9,10 @@ import { moveTrialToPlan, type UserBot } from '../contract.ts'
 import { messageOr } from './activation-client.ts'
 import { planSlotText as text } from './plan-slot.text.ts'
 
-/** How the account's paid plan relates to one more bot; `none` without a paid plan. */
+/** The room for one more bot on the account's paid plan; `none` without a paid plan. */
 export type PlanCapacity = 'free' | 'full' | 'none'
 
-/** The way of a bot on trial, or a rented one, onto the paid plan, in one press; nothing where there is no such way (AMB-037). */
+/** Shows how a bot on trial, or a rented one, moves to the paid plan with one press; nothing where it cannot (AMB-037). */
 export function PlanSlot({ held, capacity }: { held: UserBot; capacity: PlanCapacity }) {
   if (held.access_expired || capacity === 'none') return null
   if (held.access_source === 'trial') return <TrialSlot held={held} capacity={capacity} />

@@ -8,7 +8,7 @@ import { resetConfiguration, type SavedConfiguration } from '../contract.ts'
 import { messageOr } from './activation-client.ts'
 import { configureText as text } from './configure.text.ts'
 
-/** Empties the configuration after asking (CONF-12, CONF-14, CONF-15). */
+/** Empties the configuration after a confirmation (CONF-12, CONF-14, CONF-15). */
 export function ResetConfiguration({
   botId,
   onReset,

@@ -13,15 +13,15 @@ interface TurnedBot {
   readonly title: string
 }
 
-/** What the server said of a bot for which the plan has no room. */
+/** The server's answer for a bot that the plan has no slot for. */
 export interface ReachedLimit {
   readonly reason: string
   readonly botId: string
 }
 
 /**
- * Switches bots on and off. `wanted` shows a turned switch at once; it goes back by itself when the server refuses, with the reason
- * (MYBOTS-07, MYBOTS-08). A switch that is still on its way is not turned again. `limit` is what the server says when the plan has no room.
+ * Switches bots on and off. `wanted` shows a turned switch at once; it returns by itself when the server refuses, with the reason (MYBOTS-07,
+ * MYBOTS-08). A switch cannot be turned again during its request. `limit` is the server's answer when the plan has no free slot.
  */
 export function useBotSwitch() {
   const api = useApi()
@@ -38,7 +38,7 @@ export function useBotSwitch() {
       if (isLimit(error)) setLimit({ reason: error.message, botId })
       else toastError(isOn ? text.activateFailed : text.deactivateFailed, messageOr(error, text.tryAgain))
     }
-    // Other screens show access too; they ask again when they are opened.
+    // Other screens show access too; they refetch when they are opened.
     void queryClient.invalidateQueries({ refetchType: 'none' })
     await queryClient.invalidateQueries({ queryKey: ['user-bots'] })
     setWanted((before) => new Map([...before].filter(([id]) => id !== botId)))

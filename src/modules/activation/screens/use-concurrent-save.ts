@@ -4,28 +4,28 @@ import { mergeEdits } from '../domain/merge-edits.ts'
 import { saveDraft } from './configuration-draft.ts'
 import { type ConfigurationForm, storedTexts, type Texts, textsOf, typedIn } from './configuration-form.ts'
 
-/** A save from somewhere else that reached this form: which fields came in, and in which the user has to choose. */
+/** A save from elsewhere that reached this form: the accepted fields, and those in which the user has to choose. */
 export interface ConcurrentSave {
   readonly configuration: Configuration
   readonly accepted: readonly string[]
   readonly clashes: readonly string[]
 }
 
-/** Brings what is stored into the form without losing a typed text; where both changed a field the user chooses. */
+/** Merges the stored configuration into the form without losing typed text; where both changed a field the user chooses. */
 export function useConcurrentSave(parts: ConfigurationForm) {
   const { form, fields, base, draftName } = parts
   const [elsewhere, setElsewhere] = useState<ConcurrentSave | null>(null)
 
   const show = (stored: Texts, typed: Texts, preserveErrors: boolean) => {
     if (!preserveErrors) form.clearErrors()
-    // Field by field: `form.reset` forgets its fields until the next drawing, and what is typed in between is lost.
+    // Field by field: `form.reset` forgets its fields until the next render, and text typed in between is lost.
     for (const { name } of fields) {
       const value = typed[name] ?? stored[name] ?? ''
       if (form.getValues(name) !== value) form.setValue(name, value)
     }
     saveDraft(draftName, { typed, base: base.read() })
   }
-  /** Takes in what turns out to be stored; true when the user has to choose between two texts first. */
+  /** Merges the stored configuration; returns true when the user has to choose between two texts first. */
   const mergeStored = (stored: Configuration): boolean => {
     const theirs = storedTexts(stored, fields)
     const { typed, clashes, accepted } = mergeEdits({ base: base.read(), mine: textsOf(parts), theirs })
@@ -35,7 +35,7 @@ export function useConcurrentSave(parts: ConfigurationForm) {
     if (accepted.length > 0 || clashes.length > 0) setElsewhere({ configuration: stored, accepted, clashes })
     return clashes.length > 0
   }
-  /** Takes over what this form saved; what was typed since `sent` stays typed. */
+  /** Applies what this form saved; text typed since `sent` stays. */
   const acceptSaved = (saved: Configuration, sent: Texts | null) => {
     const theirs = storedTexts(saved, fields)
     const typed = sent ? mergeEdits({ base: sent, mine: textsOf(parts), theirs }).typed : {}

@@ -23,8 +23,8 @@ import {
 import { useConcurrentSave } from './use-concurrent-save.ts'
 
 /**
- * The form of a configuration. What was typed outlives a reload, leaving the page and signing out, in this tab only; what another tab saved
- * comes in where nothing was typed here, and where both changed a field the user chooses. `withStarter` fills what is empty with a beginning.
+ * Returns the form of a configuration. Typed text survives a reload, leaving the page and signing out, in this tab only. What another tab saved is
+ * applied where nothing was typed here; where both changed a field the user chooses. `withStarter` fills empty fields with the start template.
  */
 export function useConfigurationForm(configuration: Configuration, withStarter: boolean) {
   const { category } = configuration
@@ -51,7 +51,7 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
       acceptSaved(saved, sent)
       initial.end()
     },
-    /** Completes an address as it was typed; the field shows what was made of it. */
+    /** Completes a typed address; the field shows the result. */
     complete: ({ name, kind }: ConfigurationField) => {
       if (kind !== 'url' && kind !== 'url-lines') return
       const typed = form.getValues(name) ?? ''
@@ -62,7 +62,7 @@ export function useConfigurationForm(configuration: Configuration, withStarter: 
   }
 }
 
-/** Puts back what was typed and not saved, then fills what is empty with the beginning of `starterOf`, and keeps what is typed from then on. */
+/** Restores unsaved text, then fills empty fields with the template of `starterOf`, and stores typed text from then on. */
 function useBeginning({ form, base, draftName }: ConfigurationForm, starterOf: string | null) {
   const [isRestored, setIsRestored] = useState(false)
   const [isStarted, setIsStarted] = useState(false)
@@ -95,7 +95,7 @@ function useBeginning({ form, base, draftName }: ConfigurationForm, starterOf: s
   return { isRestored, isStarted, end }
 }
 
-/** Hands each newly read configuration to the form, the first one too: a restored text may be older than what is stored. */
+/** Merges each newly read configuration into the form, including the first: restored text may be older than the stored one. */
 function useLatest(configuration: Configuration, mergeStored: (stored: Configuration) => boolean) {
   const latest = useRef(mergeStored)
   useEffect(() => {

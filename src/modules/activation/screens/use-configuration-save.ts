@@ -11,7 +11,7 @@ const ATTEMPTS_MAX = 3
 
 type Parts = {
   configuration: Configuration
-  /** Merges what another tab saved into the form; true when the user has to choose first. */
+  /** Merges what another tab saved into the form; returns true when the user has to choose first. */
   mergeStored: (stored: Configuration) => boolean
   texts: () => Texts
   onSaved: (saved: SavedConfiguration, sent: Texts) => void
@@ -19,8 +19,8 @@ type Parts = {
 }
 
 /**
- * Saves the form on top of the version that it shows. When another save came between, that one is merged into the form and the save tried again;
- * where both changed a field nothing is saved until the user chose.
+ * Saves the form on top of the version that it shows. After a concurrent save it merges that one into the form and retries; where both changed a
+ * field nothing is saved until the user chose.
  */
 export function useConfigurationSave({ configuration, mergeStored, texts, onSaved, onClash }: Parts) {
   const api = useApi()

@@ -6,7 +6,7 @@ import { pinVersion } from '../contract.ts'
 import { messageOr, userBotVersionsKey } from './activation-client.ts'
 import { versionsText as text } from './versions.text.ts'
 
-/** Chooses which version of a bot answers; null follows what is live. `wanted` is the choice that is on its way. */
+/** Chooses which version of a bot answers; null follows the live one. `wanted` is the choice whose request is running. */
 export function useVersionChoice(botId: string) {
   const api = useApi()
   const queryClient = useQueryClient()

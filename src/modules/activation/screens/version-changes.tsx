@@ -2,7 +2,7 @@ import type { CustomerVersionChange } from '../contract.ts'
 import { changeText, shortChange, valueText } from '../version-changes.text.ts'
 import { versionsText as text } from './versions.text.ts'
 
-/** What changed in a version, part by part; of what is not a renter's to read only that it did. */
+/** Shows the changes of a version, part by part; for parts that a customer may not read only that they changed. */
 export function VersionChanges({ changes, isFirst }: { changes: readonly CustomerVersionChange[]; isFirst: boolean }) {
   if (changes.length === 0) return <p className="small soft">{isFirst ? text.first : text.nothing}</p>
   return (

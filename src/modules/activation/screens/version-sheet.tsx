@@ -18,7 +18,7 @@ import { versionsText as text } from './versions.text.ts'
 
 type Props = { botId: string; title: string; open: boolean; onClose: () => void }
 
-/** The version of one's bot: which answers, what changed, updating by itself or not, and one version back (AMB-102). */
+/** Shows a bot's version: which answers, what changed, automatic updates or not, and one version back (AMB-102). */
 export function VersionSheet({ botId, title, open, onClose }: Props) {
   const query = useQuery({ ...userBotVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
   return (
@@ -71,7 +71,7 @@ function Choice({ versions }: { versions: UserBotVersions }) {
   )
 }
 
-/** Every version that is newer than what runs; without one, what the running version itself changed. */
+/** Returns every version newer than the running one; without any, the running version with its own changes. */
 function changedOf({ versions, running }: UserBotVersions): UserBotVersions['versions'] {
   const newer = versions.filter((one) => one.number > running)
   return newer.length > 0 ? newer : versions.filter((one) => one.number === running)
@@ -79,7 +79,7 @@ function changedOf({ versions, running }: UserBotVersions): UserBotVersions['ver
 
 type RollBackProps = { running: number; previous: number; choice: ReturnType<typeof useVersionChoice> }
 
-/** One version back, after asking. */
+/** Goes back one version, after a confirmation. */
 function RollBack({ running, previous, choice }: RollBackProps) {
   const [isAsking, setIsAsking] = useState(false)
   return (

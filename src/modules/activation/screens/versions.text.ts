@@ -1,4 +1,4 @@
-/** What My Bots says of the version of a bot. */
+/** Texts of My Bots about a bot's version. */
 export const versionsText = {
   version: (number: number) => `Versie ${number}`,
   line: (number: number, isPinned: boolean) =>
