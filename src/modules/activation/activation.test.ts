@@ -44,7 +44,7 @@ const grant = (userId: string, botId: string, source: string, endsAt: Date | nul
   )
 
 describe('switching bots on and off', () => {
-  it('[API-38] [MYBOTS-07] activate_bot answers true within the plan, and is refused at its limit with the stated text', async () => {
+  it('[API-38] [MYBOTS-07] activate_bot answers true within the plan, and is refused at its limit with the specified text', async () => {
     expect(await rpc('activate_bot', BALIE)).toMatchObject({ status: 200, body: true })
     const refused = await rpc('activate_bot', TAFELWIJS)
     expect(refused).toMatchObject({
@@ -68,7 +68,7 @@ describe('switching bots on and off', () => {
     })
   })
 
-  it("[MYBOTS-06] one account's bots do not count for another and stay as they are", async () => {
+  it("[MYBOTS-06] one account's bots do not count for another and do not change", async () => {
     const other = await app.signUp()
     await rpc('activate_bot', BALIE)
     expect((await rpc('activate_bot', TAFELWIJS, other)).body).toBe(true)
@@ -94,7 +94,7 @@ describe('switching bots on and off', () => {
     expect(await userBots('', other)).toEqual([])
   })
 
-  it('get_user_active_bots answers all that are on, or the one that is named (AMB-116)', async () => {
+  it('get_user_active_bots answers all that are on, or the given one (AMB-116)', async () => {
     await subscribe(me.userId, 'starter')
     await rpc('activate_bot', BALIE)
     await rpc('activate_bot', TAFELWIJS)
@@ -117,7 +117,7 @@ describe('switching bots on and off', () => {
     expect(withNull.body).toHaveLength(2)
   })
 
-  it('switching off gives the place free and ends no ground; switching on again needs a place again (AMB-114)', async () => {
+  it('switching off frees the slot and ends no grant; switching on again needs a slot again (AMB-114)', async () => {
     await rpc('activate_bot', BALIE)
     expect((await rpc('deactivate_bot', BALIE)).body).toBe(true)
     expect(
@@ -133,7 +133,7 @@ describe('switching bots on and off', () => {
     expect(await userBots()).toHaveLength(2)
   })
 
-  it('own access does not count against the plan and is switched on without a place', async () => {
+  it('direct access does not count against the plan and is switched on without a slot', async () => {
     await startTrial(BALIE)
     await grant(me.userId, BONNIE, 'purchase')
     await rpc('activate_bot', TAFELWIJS)
@@ -157,7 +157,7 @@ describe('switching bots on and off', () => {
     ).toEqual([])
   })
 
-  it('of 30 callers at once no more bots are switched on than the plan has places', async () => {
+  it('30 simultaneous callers switch on no more bots than the plan has slots', async () => {
     await subscribe(me.userId, 'starter')
     const bots = (await app.send('GET', '/rest/v1/bots?pricing_model=eq.subscription')).body.map(
       (bot: { id: string }) => bot.id,
@@ -178,7 +178,7 @@ describe('switching bots on and off', () => {
     await asProduct('update app.bots set active = true where id = $1', [SCHAPWIJZER])
   })
 
-  it('[API-21] what can_use_feature says of bot_activation counts the bots that run on the plan', async () => {
+  it('[API-21] can_use_feature counts for bot_activation the bots that run on the plan', async () => {
     await startTrial(BALIE)
     const ask = () =>
       app.send('POST', '/rest/v1/rpc/can_use_feature', { token: me.token, body: { key: 'bot_activation' } })

@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const release = (changes: Parameters<typeof sampleContent>[0]) => endpoints.release(botId, vendor.userId, changes)
 
-/** The instructions that the model got for each way in which a question reaches the renter's bot. */
+/** Returns the instructions that the model got for each way in which a question reaches the customer's bot. */
 async function instructionsEverywhere(): Promise<string[]> {
   model.calls.length = 0
   const run = (body: object) => at.app.send('POST', '/functions/v1/execute-bot', { token: customer.token, body })
@@ -53,7 +53,7 @@ async function instructionsEverywhere(): Promise<string[]> {
 }
 
 describe('an edit of a live bot', () => {
-  it('changes no answer until it is approved, wherever the question comes from, and then all of them', async () => {
+  it('changes no answer until it is approved, from any channel, and then all of them', async () => {
     const four = (word: string) => [word, word, word, word]
     expect(await instructionsEverywhere()).toEqual(four('geheim-een'))
     const edit = await submitContent(at.app, { vendorId: vendor.userId, botId, content: sampleContent(SECOND) })
@@ -64,7 +64,7 @@ describe('an edit of a live bot', () => {
     expect(await instructionsEverywhere()).toEqual(four('geheim-twee'))
   })
 
-  it('reaches nobody who holds the version that he runs: his answers, his chat and his screens stay', async () => {
+  it('does not reach a customer with a pinned version: their answers, chat and screens stay', async () => {
     expect((await endpoints.hold(botId, 1, customer)).body).toMatchObject({ running: 1, live: 1, held: true })
     await release(SECOND)
     expect(await instructionsEverywhere()).toEqual(['geheim-een', 'geheim-een', 'geheim-een', 'geheim-een'])
@@ -82,8 +82,8 @@ describe('an edit of a live bot', () => {
   })
 })
 
-describe('what else follows the version that is held', () => {
-  it('is the form of its category, and what the agreement says of who answers', async () => {
+describe('the pinned version', () => {
+  it('decides the form of the category, and what the agreement says about who answers', async () => {
     await endpoints.hold(botId, 1, customer)
     await release({ ...THIRD, category: 'E-commerce' })
     const settingUp = async (who: Person) => {
@@ -102,7 +102,7 @@ describe('what else follows the version that is held', () => {
     expect(await agreed(other)).toMatchObject({ title: 'Tafelhulp Plus', usesVendorEndpoint: true })
   })
 
-  it('is not the health test of the sample company, which judges what is live, whatever its vendor holds for himself', async () => {
+  it('does not affect the health test of the sample company, which tests what is live', async () => {
     const { token, userId } = vendor
     await at.app.send('POST', '/functions/v1/start-trial', { token, body: { botId } })
     expect((await endpoints.hold(botId, 1, vendor)).status).toBe(200)

@@ -24,7 +24,7 @@ const save = (body: Record<string, unknown>) => app.send('POST', '/rest/v1/user_
 const read = async () => (await app.send('GET', '/rest/v1/user_bot_configs', { token: me.token })).body
 
 describe('the version of a configuration', () => {
-  it('a save that builds on an older version is refused and changes nothing', async () => {
+  it('refuses a save that builds on an older version, and changes nothing', async () => {
     const { body: first } = await save({ bot_id: BOTS.horeca })
     const one = await save({ bot_id: BOTS.horeca, if_version: first.version, config_data: HORECA })
     expect(one).toMatchObject({ status: 200, body: { version: first.version + 1 } })
@@ -38,7 +38,7 @@ describe('the version of a configuration', () => {
     })
   })
 
-  it('of saves at once that build on the same version exactly one counts', async () => {
+  it('accepts exactly one of simultaneous saves that build on the same version', async () => {
     const { body: first } = await save({ bot_id: BOTS.horeca })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -53,7 +53,7 @@ describe('the version of a configuration', () => {
     expect(await read()).toMatchObject([{ version: first.version + 1, config_data: saved.config_data }])
   })
 
-  it('a save tells from which browser it came, and a reset counts as one', async () => {
+  it('stores from which browser a save came, and counts a reset as a save', async () => {
     const from = (agent: string, path: string, body: unknown) =>
       app.send('POST', path, { token: me.token, body, headers: { 'user-agent': agent } })
     const phone = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'

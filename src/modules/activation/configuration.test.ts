@@ -41,7 +41,7 @@ const eventsOf = (configId: string) =>
   )
 
 describe('opening a configuration', () => {
-  it('[CONF-02] makes an empty, invalid one with a random token when there is none, and leaves an existing one alone', async () => {
+  it('[CONF-02] creates an empty, invalid one with a random token when there is none, and keeps an existing one', async () => {
     expect(await read(`user_id=eq.${me.userId}&bot_id=eq.${BOTS.horeca}`)).toEqual([])
     const opened = await save({ bot_id: BOTS.horeca })
     expect(opened).toMatchObject({
@@ -62,11 +62,11 @@ describe('opening a configuration', () => {
     expect(await eventsOf(opened.body.id)).toEqual([])
   })
 
-  it.each(Object.entries(BOTS))("the form is that of the bot's category: %s", async (category, botId) => {
+  it.each(Object.entries(BOTS))("uses the form of the bot's category: %s", async (category, botId) => {
     expect((await save({ bot_id: botId })).body.category).toBe(category)
   })
 
-  it('opened many times at once there is one, with one token', async () => {
+  it('creates one, with one token, when opened many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => save({ bot_id: BOTS.hr })))
     expect(new Set(answers.map(({ body }) => body.hosted_token)).size).toBe(1)
     expect(await read()).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('opening a configuration', () => {
 })
 
 describe('saving a configuration', () => {
-  it('[API-40] [DATA-26] upserts on account and bot, answers the row, and reads it back', async () => {
+  it('[API-40] [DATA-26] upserts on account and bot, returns the row, and reads it back', async () => {
     const first = await save({ bot_id: BOTS.horeca, user_id: me.userId, config_data: HORECA })
     expect(first).toMatchObject({
       status: 200,
@@ -101,7 +101,7 @@ describe('saving a configuration', () => {
     expect(await read('config_valid=eq.false')).toEqual([])
   })
 
-  it('[CONF-10] an incomplete one is saved as invalid and names what is wrong', async () => {
+  it('[CONF-10] saves an incomplete one as invalid and names the problems', async () => {
     const { status, body } = await save({
       bot_id: BOTS.horeca,
       config_data: { menu_url: 'http://eethuis.example/menu', openingstijden: 'Elke dag' },
@@ -118,7 +118,7 @@ describe('saving a configuration', () => {
     ])
   })
 
-  it('https is validated apart from the other fields, and without any address field it holds (AMB-126)', async () => {
+  it('validates https apart from the other fields, and accepts a form without address fields (AMB-126)', async () => {
     expect((await save({ bot_id: BOTS.hr, config_data: { functietitel: 'Monteur' } })).body).toMatchObject({
       config_valid: false,
       https_validated: true,
@@ -129,7 +129,7 @@ describe('saving a configuration', () => {
     })
   })
 
-  it('addresses are stored complete, as people type them', async () => {
+  it('completes addresses as people type them', async () => {
     const typed = { ...HORECA, menu_url: '  WWW.Eethuis.example/Menu ' }
     expect((await save({ bot_id: BOTS.horeca, config_data: typed })).body).toMatchObject({
       config_valid: true,
@@ -143,12 +143,12 @@ describe('saving a configuration', () => {
     })
   })
 
-  it('tells in the same transaction that it was saved', async () => {
+  it('publishes its event in the same transaction', async () => {
     const { body } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
     expect(await eventsOf(body.id)).toEqual([{ topic: 'configuration.saved', payload: { configId: body.id } }])
   })
 
-  it('category, validity, token and other server columns are not taken from a client', async () => {
+  it('ignores category, validity, token and other server columns from a client', async () => {
     for (const extra of [
       { config_valid: true },
       { https_validated: true },
@@ -162,7 +162,7 @@ describe('saving a configuration', () => {
     expect(await read()).toEqual([])
   })
 
-  it('malformed, oversized and foreign input is refused and changes nothing', async () => {
+  it('refuses malformed, oversized and foreign input and changes nothing', async () => {
     const refused = [
       { config_data: 'tekst' },
       { config_data: [] },
@@ -203,7 +203,7 @@ describe('saving a configuration', () => {
     expect(await read()).toEqual([])
   })
 
-  it('another account is neither written for nor read, and a visitor is refused', async () => {
+  it("neither writes nor reads another account's, and refuses an anonymous visitor", async () => {
     const other = await app.signUp()
     await save({ bot_id: BOTS.horeca, config_data: HORECA })
     expect(await save({ bot_id: BOTS.horeca, user_id: me.userId, config_data: {} }, other.token)).toMatchObject({
@@ -221,7 +221,7 @@ describe('saving a configuration', () => {
     expect(await read()).toMatchObject([{ config_data: HORECA }])
   })
 
-  it('[DATA-33] branding and allowed domains are saved apart and leave the form and its validity alone', async () => {
+  it('[DATA-33] saves branding and allowed domains apart from the form and its validity', async () => {
     const { body: before } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
     const branded = await save({
       bot_id: BOTS.horeca,
@@ -244,7 +244,7 @@ describe('saving a configuration', () => {
     expect(await eventsOf(before.id)).toHaveLength(1)
   })
 
-  it('two parts saved at the same time are both there', async () => {
+  it('stores both of two parts that are saved at the same time', async () => {
     await save({ bot_id: BOTS.horeca })
     await Promise.all([
       save({ bot_id: BOTS.horeca, config_data: HORECA }),
@@ -277,7 +277,7 @@ describe('resetting a configuration', () => {
     expect(await eventsOf(before.id)).toHaveLength(2)
   })
 
-  it("needs a configuration of one's own", async () => {
+  it('needs a configuration of the caller', async () => {
     const other = await app.signUp()
     await save({ bot_id: BOTS.horeca, config_data: HORECA })
     expect(await reset(BOTS.horeca, other.token)).toMatchObject({

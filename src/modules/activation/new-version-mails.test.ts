@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterAll(() => at.app.close())
 
 const release = (changes: Parameters<typeof sampleContent>[0]) => endpoints.release(botId, vendor.userId, changes)
-/** The mails about versions that an account got, after the worker did its work. */
+/** Returns the mails about versions that an account got, after the worker ran. */
 async function mails(who: Person): Promise<{ subject: unknown; text: unknown }[]> {
   await at.app.background.tick()
   const rows = await at.asProduct(
@@ -42,7 +42,7 @@ async function mails(who: Person): Promise<{ subject: unknown; text: unknown }[]
   return rows.map(({ subject, text_content: text }) => ({ subject, text }))
 }
 
-it('a renter whose bot was updated is told what changed and where to go back; the instructions themselves stay inside', async () => {
+it('a customer with an updated bot reads what changed and where to go back, but not the instructions', async () => {
   await release(CHANGED)
   const [mail, ...others] = await mails(customer)
   expect(others).toEqual([])
@@ -62,7 +62,7 @@ it('a renter whose bot was updated is told what changed and where to go back; th
   })
 })
 
-it('a renter who keeps his version is told that his bot stayed as it was', async () => {
+it('a customer with a pinned version reads that their bot was not updated', async () => {
   await endpoints.hold(botId, 1, customer)
   await release(CHANGED)
   const [mail] = await mails(customer)
@@ -71,12 +71,12 @@ it('a renter who keeps his version is told that his bot stayed as it was', async
   expect(mail?.text).not.toContain('geheim')
 })
 
-it('each renter is told once, also when the work is done twice, and beside the vendor nobody who has the bot no longer', async () => {
+it('each customer is mailed once, also in repeated runs; the vendor and former customers are not', async () => {
   const [second, ended, off] = [await at.app.signUp(), await at.app.signUp(), await at.app.signUp()]
   for (const who of [second, ended, off]) await endpoints.rent(botId, who)
   await at.app.send('POST', '/functions/v1/start-trial', { token: vendor.token, body: { botId } })
   await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [ended.userId, at.app.clock.now()])
-  // Who pays for a bot himself is told, switched on or not; on a plan only of what is switched on.
+  // An account with direct access is notified, switched on or not; one on a plan only of a bot that is switched on.
   await at.asProduct("update app.bot_grants set source = 'plan' where user_id = $1", [off.userId])
   await at.asProduct('update app.user_bots set active = false where user_id = any($1)', [[off.userId, second.userId]])
   await release(CHANGED)
@@ -91,7 +91,7 @@ it('each renter is told once, also when the work is done twice, and beside the v
   expect(await mails(customer)).toHaveLength(1)
 })
 
-it('nobody is told of a first version, of one that was turned down, or of one in which nothing changed for him', async () => {
+it('a first version, a rejected one, and one without a change for customers send no mail', async () => {
   const rejected = await submitContent(at.app, {
     vendorId: vendor.userId,
     botId,

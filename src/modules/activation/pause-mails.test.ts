@@ -31,7 +31,7 @@ const send = (name: string, body: object) =>
   at.app.send('POST', `/functions/v1/${name}`, { token: at.admin.token, body })
 const pause = async () => expect((await send('pause-bot', { bot_id: botId, reason: REASON })).status).toBe(200)
 const resume = async () => expect((await send('resume-bot', { bot_id: botId })).status).toBe(200)
-/** Lets so many minutes go by and the worker do what is due. */
+/** Moves the clock and lets the worker run the due jobs. */
 async function after(minutes: number): Promise<void> {
   at.app.clock.set(new Date(at.app.clock.now().getTime() + minutes * MINUTE_MS))
   await at.app.background.tick()
@@ -45,7 +45,7 @@ async function mails(who: Person): Promise<{ subject: unknown; text: unknown; re
 }
 const subjects = async (who: Person) => (await mails(who)).map(({ subject }) => subject)
 
-it('who has a bot is told that it stands still, what visitors see and that he hears when it is back, and then that it is; never why', async () => {
+it('a customer is mailed the pause, what visitors see, and then that the bot runs again; never why', async () => {
   await pause()
   await after(11)
   await resume()
@@ -74,7 +74,7 @@ it('who has a bot is told that it stands still, what visitors see and that he he
   ])
 })
 
-it('it is told to who rents, bought, tries or switched it on by the plan; not to its vendor, nor to who has it no longer or switched it off', async () => {
+it('mails go to customers who rent, bought, try or run it on a plan, not to vendor or former customers', async () => {
   const [bought, onPlan, off, ended, stranger] = await Promise.all(Array.from({ length: 5 }, () => at.app.signUp()))
   if (!(bought && onPlan && off && ended && stranger)) throw new Error('nobody signed up')
   for (const who of [bought, onPlan, off, ended]) await endpoints.rent(botId, who)
@@ -93,7 +93,7 @@ it('it is told to who rents, bought, tries or switched it on by the plan; not to
   expect(await Promise.all([off, ended, vendor, stranger].map(countMails))).toEqual([0, 0, 0, 0])
 })
 
-it('each account is told once, however often the work is done, also at the same time, and also of a bot of the house itself', async () => {
+it('each account is mailed once, also in repeated and simultaneous runs, and for a bot of Syvo itself', async () => {
   await at.asProduct('update app.bots set vendor_id = null where id = $1', [botId])
   const deps = { db: at.app.db, clock: at.app.clock, publicUrl: 'http://localhost:3000' }
   const work = () => mailPause(deps, botId, new AbortController().signal)
@@ -107,7 +107,7 @@ it('each account is told once, however often the work is done, also at the same 
   expect(await subjects(customer)).toEqual([STOPPED, GOES_ON])
 })
 
-it('a pause that is taken back within ten minutes is told to nobody, and a bot that is switched to and fro is told at most every ten minutes', async () => {
+it('a pause undone within ten minutes sends no mail, and repeated switching at most one in ten minutes', async () => {
   await pause()
   await after(9)
   await resume()
@@ -129,7 +129,7 @@ it('a pause that is taken back within ten minutes is told to nobody, and a bot t
   expect(await subjects(customer)).toEqual([STOPPED])
 })
 
-it('of its end hears who heard of the pause and nobody else, also when he has the bot no longer by then', async () => {
+it('the mail about the end goes only to accounts mailed about the pause, also without the bot by then', async () => {
   await pause()
   await after(11)
   await at.asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [customer.userId, at.app.clock.now()])
@@ -140,7 +140,7 @@ it('of its end hears who heard of the pause and nobody else, also when he has th
   expect([await subjects(customer), await subjects(newcomer)]).toEqual([[STOPPED, GOES_ON], []])
 })
 
-it('a bot that is stopped because of a report is told in the same way', async () => {
+it('a bot paused because of a report sends the same mails', async () => {
   const reported = await at.app.send('POST', '/functions/v1/report-bot', {
     token: customer.token,
     body: { bot_id: botId, reason: 'other', message: 'Dit klopt helemaal niet, kijk er eens naar.' },

@@ -36,19 +36,19 @@ const pinnedVersionOf = async () =>
   (await at.asProduct('select held_version from app.user_bots where bot_id = $1', [botId]))[0]?.held_version
 
 describe('choosing a version', () => {
-  it('keeps the live one however many follow, and following again takes the newest', async () => {
+  it('pins the live one while newer ones come, and following again runs the newest', async () => {
     await endpoints.hold(botId, 1, customer)
     await release(SECOND)
     await release(THIRD)
     expect(await runs()).toBe(FIRST.prompt_template)
-    // What is kept already may be kept again, though it lies further back than one may go.
+    // A version that is already pinned may be pinned again, though it is older than a new choice may be.
     expect((await endpoints.hold(botId, 1, customer)).status).toBe(200)
     expect((await endpoints.hold(botId, null, customer)).body).toMatchObject({ running: 3, live: 3, held: false })
     expect(await runs()).toBe(THIRD.prompt_template)
     expect((await endpoints.hold(botId, 1, customer)).status).toBe(409)
   })
 
-  it('is a hundred times a day for an account', async () => {
+  it('is limited to a hundred times a day for an account', async () => {
     for (let nth = 0; nth < 100; nth++)
       expect((await endpoints.hold(botId, nth % 2 === 0 ? 1 : null, customer)).status).toBe(200)
     expect(await endpoints.hold(botId, 1, customer)).toMatchObject({
@@ -68,7 +68,7 @@ describe('choosing a version', () => {
     expect(await runs()).toBe(THIRD.prompt_template)
   })
 
-  it('is refused further back, ahead, to what was never approved and to another bot’s number; nothing changes', async () => {
+  it('refuses older, future, unapproved and another bot’s numbers, and changes nothing', async () => {
     const elsewhere = await at.liveBot(vendor.userId)
     for (const title of ['Twee', 'Drie', 'Vier', 'Vijf', 'Zes'])
       await endpoints.release(elsewhere, vendor.userId, { title })
@@ -87,7 +87,7 @@ describe('choosing a version', () => {
     expect(await pinnedVersionOf()).toBeNull()
   })
 
-  it('is for whoever has the bot now: no visitor, no other renter, no ended trial, no unknown bot', async () => {
+  it('needs the bot now: no visitor, no other customer, no ended trial, no unknown bot', async () => {
     const other = await at.app.signUp()
     const nobody = { token: null }
     for (const answer of [await endpoints.versions(botId, nobody), await endpoints.hold(botId, 1, nobody)])
@@ -106,7 +106,7 @@ describe('choosing a version', () => {
     expect(await endpoints.hold(botId, 1, customer)).toMatchObject(missing)
   })
 
-  it('belongs to one activation: another renter of the bot follows, and whoever returns after his access ended does too', async () => {
+  it('belongs to one activation: another customer follows the live version, and so does one who returns', async () => {
     const other = await at.app.signUp()
     await endpoints.rent(botId, other)
     await endpoints.hold(botId, 1, customer)
@@ -130,7 +130,7 @@ describe('choosing a version', () => {
     expect(await runs()).toBe(SECOND.prompt_template)
   })
 
-  it('stops with the bot: what is held answers nobody while an administrator paused it', async () => {
+  it('does not outlast a pause: a pinned version answers nobody while an administrator paused the bot', async () => {
     await endpoints.hold(botId, 1, customer)
     await release(SECOND)
     const send = (name: string, body: object) =>
@@ -145,7 +145,7 @@ describe('choosing a version', () => {
     expect(await runs()).toBe(FIRST.prompt_template)
   })
 
-  it('makes version 1 of what the product brought along, so that there is something to stay with', async () => {
+  it('creates version 1 of seeded content, so that there is a version to pin', async () => {
     await endpoints.rent(BOTS.tafelwijs, customer)
     expect((await endpoints.versions(BOTS.tafelwijs, customer)).body).toEqual({
       ...{ bot_id: BOTS.tafelwijs, running: 1, live: 1, held: false, previous: null },
@@ -173,8 +173,8 @@ describe('choosing a version', () => {
   })
 })
 
-describe('what a renter reads', () => {
-  it('is what changed for him, and of instructions and endpoint only that they did: neither is anywhere in an answer', async () => {
+describe('what a customer reads', () => {
+  it('is what changed for them, and of instructions and endpoint only that they changed, never their text', async () => {
     await release(SECOND)
     await release(THIRD)
     const { body } = await endpoints.versions(botId, customer)
@@ -214,7 +214,7 @@ describe('the database itself', () => {
   const set = (number: number | null) =>
     at.asProduct('update app.user_bots set held_version = $2 where bot_id = $1', [botId, number])
 
-  it('lets the product hold no version that was never approved, does not exist, or lies two back', async () => {
+  it('refuses to pin a version that was never approved, does not exist, or is two versions old', async () => {
     await release(SECOND)
     await release(THIRD)
     const rejected = await submitContent(at.app, { vendorId: vendor.userId, botId })
@@ -224,14 +224,14 @@ describe('the database itself', () => {
     expect(await pinnedVersionOf()).toBe(2)
   })
 
-  it('makes nothing else of an approved version than one that was replaced', async () => {
+  it('lets an approved version become nothing but replaced', async () => {
     for (const status of ['rejected', 'withdrawn', 'changes_requested', 'pending_review'])
       await expect(
         at.asProduct('update app.bot_versions set status = $2 where bot_id = $1', [botId, status]),
       ).rejects.toThrow(/decided once/)
   })
 
-  it('shows a visitor’s turn the version that its owner holds and no other, and a member none', async () => {
+  it('shows a visitor’s turn only the version that its owner pinned, and a member none', async () => {
     await endpoints.hold(botId, 1, customer)
     await release(SECOND)
     const numbers = (identity: Parameters<typeof at.app.db.query>[0]) =>
@@ -242,7 +242,7 @@ describe('the database itself', () => {
     expect(await numbers({ role: 'service', configId: config.configId })).toEqual([])
   })
 
-  it('lets go of a version that goes with its maker’s account, and the renter follows what stays', async () => {
+  it('unpins a version that is deleted with its vendor’s account, and the customer follows what remains', async () => {
     await endpoints.hold(botId, 1, customer)
     await release(SECOND)
     const gone = await at.app.send('POST', '/functions/v1/delete-account', {

@@ -15,7 +15,7 @@ import { startTrial } from './actions/start-trial.ts'
 import type { ActivationDeps } from './activation-deps.ts'
 import * as contract from './contract.ts'
 
-/** The operations of access and configuration, bound to their actions. */
+/** Binds the operations of access and configuration to their actions. */
 export function activationRoutes(deps: ActivationDeps): Binding[] {
   return [
     bind(contract.startTrial, ({ body }, { caller }) =>
@@ -84,7 +84,7 @@ function configurationRoutes(deps: ActivationDeps): Binding[] {
   ]
 }
 
-/** An account named in a body must be the caller's own, whatever its role (AMB-034). */
+/** Refuses an account named in a body that is not the caller's own, whatever the caller's role (AMB-034). */
 async function forSelf<Value>(
   caller: Caller,
   named: string | undefined,

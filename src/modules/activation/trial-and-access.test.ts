@@ -39,7 +39,7 @@ describe('a bot on trial and a plan', () => {
   const endTrials = () =>
     asProduct("update app.bot_grants set ends_at = $2 where user_id = $1 and source = 'trial'", [me.userId, TEST_NOW])
 
-  it('moves onto a plan with room in one press: the trial runs to its end, and the bot then runs on the plan without a gap', async () => {
+  it('moves onto a plan with a free slot in one press: runs to its end, then on the plan without a gap', async () => {
     await startTrial(TAFELWIJS)
     expect(await userBots()).toMatchObject([{ access_source: 'trial', on_plan: false }])
     expect(await move(TAFELWIJS)).toMatchObject({ status: 200, body: { access_source: 'trial', on_plan: true } })
@@ -48,7 +48,7 @@ describe('a bot on trial and a plan', () => {
     expect(await userBots()).toMatchObject([{ active: true, access_source: 'plan', access_expired: false }])
   })
 
-  it('takes no slot that is not there, is not moved twice, and gives the slot back when its owner changes their mind', async () => {
+  it('takes no slot that does not exist, moves once, and releases the slot when its owner cancels', async () => {
     await startTrial(TAFELWIJS)
     await startTrial(BALIE)
     // The free plan has one slot.
@@ -83,7 +83,7 @@ describe('the free trial', () => {
     expect(row).toEqual({ source: 'trial', monthly_limit: 1000, ends_at: new Date(TEST_NOW.getTime() + 30 * DAY_MS) })
   })
 
-  it('is had once per account and bot, while another bot and another account have their own', async () => {
+  it('is granted once per account and bot; another bot and another account have their own', async () => {
     await startTrial(TAFELWIJS)
     expect(await startTrial(TAFELWIJS)).toMatchObject({ status: 409, body: { error: { code: 'access_exists' } } })
     await asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [me.userId, TEST_NOW])
@@ -92,7 +92,7 @@ describe('the free trial', () => {
     expect((await startTrial(TAFELWIJS, (await app.signUp()).token)).status).toBe(200)
   })
 
-  it('its row tells whether the bot is set up: only while a complete configuration of the caller is stored', async () => {
+  it('shows in its row whether the bot is set up: only with a complete configuration of the caller', async () => {
     const config = { menu_url: 'https://a.example/menu', openingstijden: 'Elke dag', reservering_method: 'telefoon' }
     const save = (configData: Record<string, string>, { token } = me) =>
       app.send('POST', '/rest/v1/user_bot_configs', { token, body: { bot_id: TAFELWIJS, config_data: configData } })
@@ -105,13 +105,13 @@ describe('the free trial', () => {
     expect(await isSetUp()).toEqual([true])
   })
 
-  it('starts once when it is asked for many times at once', async () => {
+  it('starts once when it is requested many times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => startTrial(BALIE)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await userBots()).toHaveLength(1)
   })
 
-  it('is refused without a session, for an unknown bot, for a bot that is only sold, and for malformed input', async () => {
+  it('is refused without a session, for an unknown bot, for a bot for sale only, and for malformed input', async () => {
     expect((await startTrial(BALIE, null)).status).toBe(401)
     expect(await startTrial(UNKNOWN)).toMatchObject({ status: 404, body: { error: { code: 'bot_not_found' } } })
     for (const botId of ['', 'balie', `${BALIE}x`, 7, null])
@@ -126,7 +126,7 @@ describe('the free trial', () => {
     expect(await userBots()).toEqual([])
   })
 
-  it('frees the place of the bot on the plan, and later leaves nothing switched on by the plan', async () => {
+  it("frees the bot's slot on the plan, and afterwards leaves nothing switched on by the plan", async () => {
     await rpc('activate_bot', BALIE)
     expect((await rpc('can_activate_bot', TAFELWIJS)).body).toMatchObject({ allowed: false, active_count: 1 })
     expect((await startTrial(BALIE)).body).toMatchObject({
@@ -149,8 +149,8 @@ describe('the free trial', () => {
   })
 })
 
-describe("reading one's bots", () => {
-  it('[API-12] [DATA-10] embeds the bot, says where access comes from and how much of the month is used', async () => {
+describe("reading the caller's bots", () => {
+  it('[API-12] [DATA-10] embeds the bot, and returns the source of access and the usage of the month', async () => {
     await startTrial(TAFELWIJS)
     await asProduct(
       "insert into app.execution_usage (user_id, bot_id, month, used) values ($1, $2, '2026-11-01', 37), ($1, $2, '2026-10-01', 500)",
@@ -176,13 +176,13 @@ describe("reading one's bots", () => {
     expect(Object.keys(rows[0].bot).toSorted()).toEqual(['category', 'description', 'id', 'input_fields', 'title'])
   })
 
-  it('access that has ended stays in the list and says so (AMB-117)', async () => {
+  it('lists access that has ended, and marks it (AMB-117)', async () => {
     await startTrial(TAFELWIJS)
     await asProduct('update app.bot_grants set ends_at = $2 where user_id = $1', [me.userId, TEST_NOW])
     expect(await userBots()).toMatchObject([{ access_expired: true, access_source: 'trial' }])
   })
 
-  it('is for the account itself, and for nothing outside the grammar', async () => {
+  it('serves the account itself only, and nothing outside the grammar', async () => {
     const other = await app.signUp()
     await startTrial(TAFELWIJS)
     expect((await app.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: other.token })).body).toEqual(

@@ -33,7 +33,7 @@ async function workOnDay(day: number): Promise<void> {
 }
 
 describe('the mails of a trial', () => {
-  it('[BOT-03] [HOME-04] come on day 23 and on day 29, once each, and say that it stops by itself', async () => {
+  it('[BOT-03] [HOME-04] come on day 23 and on day 29, once each, and say that the trial stops by itself', async () => {
     expect((await send('/functions/v1/start-trial', { botId: TAFELWIJS })).status).toBe(200)
     await workOnDay(22.9)
     expect(await mails()).toEqual([])
@@ -52,9 +52,9 @@ describe('the mails of a trial', () => {
     expect(last?.text_content).toContain(`/bot/${TAFELWIJS}`)
   })
 
-  it('[BOT-03] [HOME-04] then it stops: no access, no charge, and no mail any more', async () => {
+  it('[BOT-03] [HOME-04] stop after its end: no access, no charge, and no more mail', async () => {
     await workOnDay(30)
-    // The session of day one is over as well.
+    // The session of day one has expired as well.
     me = { ...me, token: await signIn(me.email) }
     const [row] = (await app.send('GET', `/rest/v1/user_bots?user_id=eq.${me.userId}`, { token: me.token })).body
     expect(row).toMatchObject({ bot_id: TAFELWIJS, access_expired: true })
@@ -64,7 +64,7 @@ describe('the mails of a trial', () => {
     expect(await app.db.query({ role: 'service' }, 'select 1 from app.transactions', [])).toEqual([])
   })
 
-  it('do not come to whoever has the bot in another way by then', async () => {
+  it('do not go to an account that has the bot in another way by then', async () => {
     app.clock.set(TEST_NOW)
     me = await app.signUp()
     await send('/functions/v1/start-trial', { botId: SCHAPWIJZER })

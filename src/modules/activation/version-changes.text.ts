@@ -1,6 +1,6 @@
 import type { CustomerVersionChange } from './contract.ts'
 
-/** What a renter is told of a bot that changed, on the screen and by mail. */
+/** Texts about a changed bot for its customers, on the screen and by mail. */
 export const changeText = {
   fields: {
     title: 'Naam',
@@ -21,7 +21,7 @@ export const changeText = {
   fromTo: (before: string, after: string) => `van ${before} naar ${after}`,
 } as const satisfies { fields: Record<CustomerVersionChange['field'], string> } & Record<string, unknown>
 
-/** Values that are stored as a code. */
+/** Labels of values that are stored as codes. */
 const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
   ['purchase', 'te koop'],
   ['rental', 'te huur'],
@@ -30,23 +30,23 @@ const FIELD_LABELS: ReadonlyMap<string, string> = new Map([
   ['vendor', 'een dienst van de maker'],
 ])
 
-/** Parts that are read in full; the others are short enough to stand on one line. */
+/** Parts that are shown in full; the others fit on one line. */
 const LONG_FIELDS: readonly CustomerVersionChange['field'][] = ['description', 'long_description', 'input_fields']
 
-/** A value in words. */
+/** Returns a value in words. */
 export function valueText(change: CustomerVersionChange, value: string): string {
   const isCode = change.field === 'pricing_model' || change.field === 'service'
   return (isCode ? FIELD_LABELS.get(value) : undefined) ?? (value || changeText.nothing)
 }
 
-/** Both values of a change that is short enough to stand on one line; null of one that is long, or not to be read. */
+/** Returns both values of a change that fits on one line; null for a long one, or one that may not be read. */
 export function shortChange(change: CustomerVersionChange): { before: string; after: string } | null {
   const { before, after } = change
   if (before === null || after === null || LONG_FIELDS.includes(change.field)) return null
   return { before: valueText(change, before), after: valueText(change, after) }
 }
 
-/** A change on one line. */
+/** Returns a change on one line. */
 export function changeLine(change: CustomerVersionChange): string {
   const short = shortChange(change)
   const what = short ? changeText.fromTo(short.before, short.after) : changeText.adjusted

@@ -9,7 +9,7 @@ import { submitContent } from '../../../tests/support/submitted-bot.ts'
 import { sizeOf } from '../../../tests/support/suite-size.ts'
 import { anyContent, type VersionHappening, versionHistory } from '../../../tests/support/version-history.ts'
 
-/** 1,000 in the sweep; a sample where time is short. */
+/** 1,000 in the full run; a sample where time is short. */
 const HISTORIES = sizeOf({ sample: 50, full: 1000, embedded: 200 })
 
 let at: ReviewFixture
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.app.close())
 
-/** A simple account of one bot: what was said by each version, and which are approved, the newest last. */
+/** A model of one bot: the content of each version, and the approved ones, the newest last. */
 interface ExpectedVersions {
   readonly contents: Map<number, VersionContent>
   readonly approved: number[]
@@ -60,7 +60,7 @@ it(`what a renter runs is, by its hash, what was approved: the live version when
     }),
     { numRuns: HISTORIES },
   )
-  // Else the histories prove little.
+  // Otherwise the histories prove little.
   expect(heldRuns).toBeGreaterThan(HISTORIES / 2)
 })
 
@@ -112,7 +112,7 @@ async function live(stage: Stage, happening: VersionHappening): Promise<void> {
   }
 }
 
-/** Submits another version; the one that waited is withdrawn, as submitting does. */
+/** Submits another version; the pending one is withdrawn, as submitting does. */
 async function submitNext(botId: string, content: VersionContent): Promise<number> {
   await at.asProduct(
     "update app.bot_versions set status = 'withdrawn' where bot_id = $1 and status = 'pending_review'",
@@ -132,7 +132,7 @@ async function decide({ botId, expectedVersions }: Stage, kind: 'approve' | 'rej
   if (kind === 'approve') expectedVersions.approved.push(waiting.number)
 }
 
-/** Which number the renter asks for; null is to follow. */
+/** Returns the number that the customer requests; null is to follow. */
 function numberOf(
   happening: Extract<VersionHappening, { kind: 'keep' | 'follow' | 'back' | 'return' | 'hold' }>,
   expectedVersions: ExpectedVersions,
@@ -153,7 +153,7 @@ async function choose({ botId, customer, expectedVersions }: Stage, number: numb
   if (mayBe) expect(body).toMatchObject({ held: number !== null, running: number ?? expectedVersions.approved.at(-1) })
 }
 
-/** What runs for both renters, in every channel, beside the simple account and beside what was frozen. */
+/** Checks what runs for both customers, in every channel, against the model and the frozen contents. */
 async function checkRuns({ botId, customer, configId, follower, expectedVersions }: Stage): Promise<void> {
   const live = expectedVersions.approved.at(-1) ?? 0
   const running = expectedVersions.held ?? live

@@ -4,7 +4,7 @@ import { mailModelNotices } from '../actions/mail-model-notices.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { MODEL_NOTICE_JOB } from '../domain/job-names.ts'
 
-/** Registers the mails to accounts whose bots stand still for want of a language model, or work again. */
+/** Registers the mails to accounts whose bots stopped for want of a language model, or work again. */
 export function registerModelJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: MODEL_NOTICE_JOB,

@@ -4,7 +4,7 @@ import { mailPause } from '../actions/mail-pause.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { PAUSE_NOTICE_JOB } from '../domain/job-names.ts'
 
-/** Registers the mails to renters about a bot that was stopped or goes on. */
+/** Registers the mails to customers about a bot that was paused or resumed. */
 export function registerPauseJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: PAUSE_NOTICE_JOB,

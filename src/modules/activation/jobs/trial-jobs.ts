@@ -4,7 +4,7 @@ import { mailTrialEnding } from '../actions/mail-trial-ending.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { TRIAL_MAIL_JOB } from '../domain/trial.ts'
 
-/** Registers the mails of a trial, which its start puts on the two days that they are due (AMB-038). */
+/** Registers the mails of a trial, which its start schedules for the two due days (AMB-038). */
 export function registerTrialJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: TRIAL_MAIL_JOB,

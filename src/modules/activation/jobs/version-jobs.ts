@@ -4,7 +4,7 @@ import { mailNewVersion } from '../actions/mail-new-version.ts'
 import type { ActivationDeps } from '../activation-deps.ts'
 import { NEW_VERSION_JOB } from '../domain/job-names.ts'
 
-/** Registers the mails about a new version of a bot, which its approval asks for (AMB-102). */
+/** Registers the mails about a new version of a bot, which its approval enqueues (AMB-102). */
 export function registerVersionJobs(deps: ActivationDeps & { publicUrl: string }, jobs: JobRegistry): void {
   jobs.registerJob({
     name: NEW_VERSION_JOB,

@@ -1,6 +1,6 @@
 type Mail = { readonly subject: string; readonly text: string }
 
-/** The mail that bots stand still for want of a language model: what visitors see meanwhile, and what the reader may do. */
+/** Returns the mail that bots stopped for want of a language model: what visitors see meanwhile, and what the reader may do. */
 export function modelMissingMail(titles: readonly string[], publicUrl: string): Mail {
   const names = listOf(titles)
   const isOne = titles.length === 1
@@ -19,7 +19,7 @@ export function modelMissingMail(titles: readonly string[], publicUrl: string): 
   }
 }
 
-/** The mail that such bots work again; true as well for who switched them off meanwhile. */
+/** Returns the mail that such bots work again; also true for a reader who switched them off meanwhile. */
 export function modelRestoredMail(titles: readonly string[], publicUrl: string): Mail {
   const names = listOf(titles)
   const isOne = titles.length === 1

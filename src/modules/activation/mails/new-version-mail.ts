@@ -1,16 +1,16 @@
 import type { CustomerVersionChange } from '../contract.ts'
 import { changeLine } from '../version-changes.text.ts'
 
-/** What a renter is told of a new version; `title` and what changed are the vendor's own text. */
+/** A new version as its mail describes it; `title` and the changes are the vendor's own text. */
 export interface NewVersion {
   readonly title: string
   readonly number: number
-  /** The version that the renter keeps; null when his bot was updated. */
+  /** The version that the customer pinned; null when their bot was updated. */
   readonly pinnedVersion: number | null
   readonly changes: readonly CustomerVersionChange[]
 }
 
-/** The mail that a bot changed: what, whether the renter's own was updated, and where he chooses. */
+/** Returns the mail that a bot changed: what changed, whether the customer's own was updated, and where to choose. */
 export function newVersionMail(
   { title, number, pinnedVersion, changes }: NewVersion,
   publicUrl: string,

@@ -1,7 +1,10 @@
 type Mail = { readonly subject: string; readonly text: string }
 type Bot = { readonly title: string }
 
-/** The mail that a bot stands still: what visitors see meanwhile, and that nothing needs to be done. Never why, which is between Syvo and its vendor. */
+/**
+ * Returns the mail that a bot is paused: what visitors see meanwhile, and that nothing needs to be done. It never says why, which is between Syvo and
+ * the vendor.
+ */
 export function botPausedMail({ title }: Bot, publicUrl: string): Mail {
   return {
     subject: `Staat stil: ${title}`,
@@ -17,7 +20,7 @@ export function botPausedMail({ title }: Bot, publicUrl: string): Mail {
   }
 }
 
-/** The mail that a bot goes on, to who heard that it stood still; true as well for who has it no longer. */
+/** Returns the mail that a bot runs again, for accounts that were notified of the pause; also true for a reader who no longer has it. */
 export function botResumedMail({ title }: Bot, publicUrl: string): Mail {
   return {
     subject: `Antwoordt weer: ${title}`,

@@ -1,6 +1,6 @@
 import { formatDate } from '#ui/format/date.ts'
 
-/** The mail that a trial is about to end: what happens then (nothing is charged), and how to go on. The name of the bot is its vendor's text. */
+/** Returns the mail that a trial is about to end: what happens then (nothing is charged), and how to go on. The bot's name is text of its vendor. */
 export function trialEndingMail(
   trial: { botId: string; botTitle: string; endsAt: Date; daysLeft: number },
   publicUrl: string,

@@ -23,7 +23,7 @@ const COLUMNS = [
   'saved_from',
 ] as const
 
-/** An account's configurations, newest change first; `botId` narrows to the one of a bot, `valid` to those that are (or are not) valid. */
+/** Returns an account's configurations, newest change first; `botId` narrows to that of a bot, `valid` to valid or invalid ones. */
 export async function findConfigurations(
   tx: Tx,
   query: { userId: string; botId?: string; valid?: boolean; limit?: number },
@@ -39,7 +39,10 @@ export async function findConfigurations(
   return rows.map(configurationAnswer)
 }
 
-/** The valid configurations, no examples, of every account that the transaction's identity may see, as a health test knows them; `botId` narrows to a bot. */
+/**
+ * Returns the valid configurations, without example data, of every account that the transaction's identity may see, with the columns of a health
+ * test; `botId` narrows to a bot.
+ */
 export function findTestableConfigurations(tx: Tx, query: { botId: string | undefined; limit: number }) {
   let select = tables(tx)
     .selectFrom('user_bot_configs')
@@ -50,7 +53,7 @@ export function findTestableConfigurations(tx: Tx, query: { botId: string | unde
   return select.orderBy('category').orderBy('id').limit(query.limit).execute()
 }
 
-/** One configuration that the transaction's identity may see. */
+/** Returns one configuration that the transaction's identity may see, or null. */
 export async function findConfiguration(tx: Tx, configId: string): Promise<Configuration | null> {
   const row = await tables(tx)
     .selectFrom('user_bot_configs')
@@ -60,7 +63,7 @@ export async function findConfiguration(tx: Tx, configId: string): Promise<Confi
   return row ? configurationAnswer(row) : null
 }
 
-/** Makes an empty, invalid configuration unless there is one (CONF-02). */
+/** Creates an empty, invalid configuration unless there is one (CONF-02). */
 export async function addConfiguration(
   tx: Tx,
   config: { id: string; userId: string; botId: string; category: string; token: string; now: Date },
@@ -80,7 +83,7 @@ export async function addConfiguration(
     .execute()
 }
 
-/** Locks an account's configuration of a bot until the transaction ends and answers it. */
+/** Locks an account's configuration of a bot until the transaction ends and returns it. */
 export async function lockConfiguration(tx: Tx, userId: string, botId: string): Promise<Configuration | null> {
   const row = await tables(tx)
     .selectFrom('user_bot_configs')
@@ -98,7 +101,7 @@ export type ConfigurationChange = Pick<
   'category' | 'config_data' | 'branding_data' | 'config_valid' | 'https_validated' | 'allowed_domains' | 'saved_from'
 >
 
-/** Replaces the changeable parts of a configuration, which gets the next version. */
+/** Replaces the changeable parts of a configuration and increments its version. */
 export async function storeConfiguration(
   tx: Tx,
   configId: string,

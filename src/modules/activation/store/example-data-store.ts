@@ -4,7 +4,7 @@ import type { ActivationTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
 
-/** Whether an account has rows that are marked as example data. */
+/** Returns whether an account has rows that are marked as example data. */
 export async function hasExampleData(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
     select exists (select 1 from app.leads where user_id = ${userId} and is_example)
@@ -14,7 +14,7 @@ export async function hasExampleData(tx: Tx, userId: string): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** What went when the example data of an account was removed. */
+/** What was removed with the example data of an account. */
 export interface RemovedExampleData {
   readonly leads: number
   readonly conversations: number
@@ -22,7 +22,9 @@ export interface RemovedExampleData {
   readonly botIds: readonly string[]
 }
 
-/** Deletes the example rows of an account and what hangs on them (migration 0195). In a service transaction that holds the account's access lock. */
+/**
+ * Deletes the example rows of an account and their dependent rows (migration 0195). Needs a service transaction that holds the account's access lock.
+ */
 export async function deleteExampleData(tx: Tx, userId: string): Promise<RemovedExampleData> {
   const { rows } = await sql<{ leads: number; conversations: number; bot_ids: string[] }>`
     select * from app.remove_example_data(${userId}::uuid)`.execute(tx)
@@ -30,7 +32,7 @@ export async function deleteExampleData(tx: Tx, userId: string): Promise<Removed
   return { leads: row?.leads ?? 0, conversations: row?.conversations ?? 0, botIds: row?.bot_ids ?? [] }
 }
 
-/** Whether an account has anything of its own that example data would stand among. In a service transaction. */
+/** Returns whether an account has no data of its own that example data would be mixed with. Needs a service transaction. */
 export async function isAccountUnused(tx: Tx, userId: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
     select exists (select 1 from app.user_bots where user_id = ${userId})
@@ -39,7 +41,7 @@ export async function isAccountUnused(tx: Tx, userId: string): Promise<boolean> 
   return rows[0]?.used !== true
 }
 
-/** A trial with its configuration, as an example. */
+/** A trial with its configuration, as example data. */
 export interface ExampleBot {
   readonly grantId: string
   readonly userBotId: string
@@ -55,7 +57,7 @@ export interface ExampleBot {
   readonly monthlyLimit: number
 }
 
-/** Stores an example bot: its trial, its place among the account's bots and its configuration. In a service transaction. */
+/** Stores an example bot: its trial, its row among the account's bots and its configuration. Needs a service transaction. */
 export async function insertExampleBot(tx: Tx, bot: ExampleBot): Promise<void> {
   const owner = { user_id: bot.userId, bot_id: bot.botId, created_at: bot.startedAt }
   await tables(tx)

@@ -5,13 +5,13 @@ import type { ActivationTables, GrantSource } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
 
-/** A ground for access that is about to be written. */
+/** A grant to insert. */
 export interface NewGrant {
   readonly userId: string
   readonly botId: string
   readonly source: GrantSource
   readonly startsAt: Date
-  /** Null is without end. */
+  /** Null means without end. */
   readonly endsAt: Date | null
   /** Executions a month; null follows the bot. */
   readonly monthlyLimit: number | null
@@ -20,12 +20,12 @@ export interface NewGrant {
   readonly renewsAt?: Date | null
 }
 
-/** Lets the changes of one account's access follow each other, so that a limit is never oversold; ends with the transaction. */
+/** Serializes the changes of one account's access, so that a limit is never oversold; the lock ends with the transaction. */
 export async function lockAccess(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`access:${userId}`}, 0))`.execute(tx)
 }
 
-/** Writes a ground for access. False when there is one like it already: the one trial ever, or a plan's running one. */
+/** Inserts a grant. Returns false when there is one like it already: the one trial ever, or a plan's running one. */
 export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
   const rows = await tables(tx)
     .insertInto('bot_grants')
@@ -47,7 +47,7 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
   return rows.length > 0
 }
 
-/** When an account's running trial of a bot ends; null without one, or when it has the bot in another way too. */
+/** Returns when an account's running trial of a bot ends; null without one, or when it also has the bot in another way. */
 export async function findEndingTrial(tx: Tx, userId: string, botId: string, now: Date): Promise<Date | null> {
   const rows = await tables(tx)
     .selectFrom('bot_grants')
@@ -61,14 +61,14 @@ export async function findEndingTrial(tx: Tx, userId: string, botId: string, now
   return only?.source === 'trial' && others.length === 0 ? only.ends_at : null
 }
 
-/** What an account has on a bot at an instant. */
+/** An account's access to a bot at an instant. */
 export interface LiveAccess {
   readonly own: boolean
   readonly plan: boolean
   readonly switchedOn: boolean
 }
 
-/** Reads which grounds of an account for a bot are live, and whether the bot is switched on. */
+/** Returns which grants of an account for a bot are live, and whether the bot is switched on. */
 export async function findLiveAccess(tx: Tx, userId: string, botId: string, now: Date): Promise<LiveAccess> {
   const result = await sql<{ own: boolean; plan: boolean; on: boolean }>`
     select coalesce(bool_or(g.source <> 'plan'), false) as own, coalesce(bool_or(g.source = 'plan'), false) as plan,
@@ -81,11 +81,14 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
   return { own: row?.own ?? false, plan: row?.plan ?? false, switchedOn: row?.on ?? false }
 }
 
-/** A bot with a live plan ground `g` takes a place when it is switched on (`ub`), or when own access lasts still: its place is kept for afterwards. */
+/**
+ * Returns the condition that a bot with a live plan grant `g` takes a slot: it is switched on (`ub`), or direct access lasts and the slot is reserved
+ * for afterwards.
+ */
 const usesSlot = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.bot_grants o
   where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan' and o.starts_at <= ${now} and (o.ends_at is null or o.ends_at > ${now})))`
 
-/** How many places on an account's plan are taken, by bots that run on it and by places that are kept (AMB-041). */
+/** Counts the slots that are taken on an account's plan, by bots that run on it and by reservations (AMB-041). */
 export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<number> {
   const result = await sql<{ count: number }>`
     select count(distinct g.bot_id)::int as count from app.bot_grants g
@@ -95,7 +98,7 @@ export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<
   return result.rows[0]?.count ?? 0
 }
 
-/** Ends the plan's ground of a bot: own access takes its place, so that the plan's place is free for another bot. */
+/** Ends the plan grant of a bot: direct access replaces it, so that the plan's slot is free for another bot. */
 export async function endPlanGrant(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('bot_grants')
@@ -108,8 +111,8 @@ export async function endPlanGrant(tx: Tx, userId: string, botId: string, now: D
 }
 
 /**
- * Switches a bot on with type and end of the account's live grounds (AMB-114); needs at least one. Access that begins after it had ended follows
- * what is live again: a version is held for as long as the account has the bot.
+ * Switches a bot on with type and end of the account's live grants (AMB-114); needs at least one. Access that starts after an earlier one had ended
+ * follows the live version again: a version is pinned for as long as the account has the bot.
  */
 export async function switchOn(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
   await sql`
@@ -123,7 +126,7 @@ export async function switchOn(tx: Tx, userId: string, botId: string, now: Date)
       held_version = case when ub.access_end <= ${now} then null else ub.held_version end`.execute(tx)
 }
 
-/** Switches a bot off and leaves access as it is; false when the account does not have the bot. */
+/** Switches a bot off without changing access; returns false when the account does not have the bot. */
 export async function switchOff(tx: Tx, userId: string, botId: string): Promise<boolean> {
   const rows = await tables(tx)
     .updateTable('user_bots')
@@ -135,13 +138,13 @@ export async function switchOff(tx: Tx, userId: string, botId: string): Promise<
   return rows.length > 0
 }
 
-/** A paid ground for access, named by what it was paid for. */
+/** A paid grant, identified by the reference of its payment. */
 export interface PaidGrant extends NewGrant {
   readonly source: 'rental' | 'purchase'
   readonly providerReference: string
 }
 
-/** Sets the end of the ground with this reference; false when there is none yet. */
+/** Sets the end of the grant with this reference; returns false when there is none yet. */
 export async function moveGrantEnd(tx: Tx, grant: PaidGrant): Promise<boolean> {
   const rows = await tables(tx)
     .updateTable('bot_grants')
@@ -154,7 +157,7 @@ export async function moveGrantEnd(tx: Tx, grant: PaidGrant): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Brings type and end of an account's row of a bot in step with its grounds, of which the last one counts when none is live; the switch stays. */
+/** Updates type and end of an account's row of a bot from its grants, of which the last one counts when none is live; the switch does not change. */
 export async function syncUserBot(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
   await sql`
     with grounds as (
@@ -173,7 +176,7 @@ export interface PlanBot {
   readonly title: string
 }
 
-/** The bots that an account has on its plan, those that take a place first and then by name. */
+/** Returns the bots on an account's plan, those that take a slot first and then by name. */
 export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(PlanBot & { takes_place: boolean })[]> {
   const result = await sql<PlanBot & { takes_place: boolean }>`
     select b.id as bot_id, b.title, ${usesSlot(now)} as takes_place from app.bot_grants g
@@ -183,7 +186,7 @@ export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(
   return result.rows
 }
 
-/** When an account's running trial of a bot ends, or null without one. */
+/** Returns when an account's running trial of a bot ends, or null without one. */
 export async function findLiveTrialEnd(tx: Tx, userId: string, botId: string, now: Date): Promise<Date | null> {
   const row = await tables(tx)
     .selectFrom('bot_grants')
@@ -196,7 +199,7 @@ export async function findLiveTrialEnd(tx: Tx, userId: string, botId: string, no
   return row?.ends_at ?? null
 }
 
-/** Whether an account ever had its trial of a bot, which is given once (AMB-038). */
+/** Returns whether an account ever had its trial of a bot, which is granted once (AMB-038). */
 export async function hadTrial(tx: Tx, userId: string, botId: string): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('bot_grants')

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
 /**
- * Whether the version of a bot that would run for an account needs a language model where none is connected (AMB-197). As the account itself, or as
- * the service.
+ * Returns whether the version of a bot that would run for an account needs a language model where none is connected (AMB-197). Runs as the account
+ * itself, or as the service.
  */
 export async function isModelMissing(tx: Tx, userId: string, botId: string): Promise<boolean> {
   const { rows } = await sql<{ missing: boolean }>`
@@ -11,9 +11,7 @@ export async function isModelMissing(tx: Tx, userId: string, botId: string): Pro
   return rows[0]?.missing === true
 }
 
-/**
- * Stores whether a language model is connected; answers whether that is news: nothing was stored before, or the opposite. In a service transaction.
- */
+/** Stores whether a language model is connected; returns true when nothing was stored before, or the opposite. Needs a service transaction. */
 export async function saveModelConnected(tx: Tx, connected: boolean, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into app.language_model as m (connected, changed_at) values (${connected}, ${now})
@@ -23,19 +21,19 @@ export async function saveModelConnected(tx: Tx, connected: boolean, now: Date):
   return rows.length > 0
 }
 
-/** Whether this installation is known to have no language model. */
+/** Returns whether this installation is known to have no language model. */
 export async function isWithoutModel(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ lacks: boolean }>`select app.lacks_model() as lacks`.execute(tx)
   return rows[0]?.lacks === true
 }
 
-/** Whether a language model is connected, as the newest start of this installation found; null before the first. In a service transaction. */
+/** Returns whether the newest start of this installation found a language model; null before the first. Needs a service transaction. */
 export async function findModelConnected(tx: Tx): Promise<boolean | null> {
   const { rows } = await sql<{ connected: boolean }>`select connected from app.language_model`.execute(tx)
   return rows[0]?.connected ?? null
 }
 
-/** An account that is told about its bots at once. */
+/** An account to notify about its bots in one mail. */
 export interface ModelNotice {
   readonly userId: string
   /** The titles of its bots that need a model, in alphabetical order. */
@@ -43,8 +41,8 @@ export interface ModelNotice {
 }
 
 /**
- * Takes up to `limit` accounts that have a bot that stands still for want of a language model and were not told, as told from now on. None while a
- * model is connected. In a service transaction.
+ * Claims up to `limit` unnotified accounts that have a bot without its language model, and marks them as notified. None while a model is connected.
+ * Needs a service transaction.
  */
 export async function claimMissingModelNotices(tx: Tx, limit: number, now: Date): Promise<ModelNotice[]> {
   const { rows } = await sql<{ user_id: string; titles: string[] }>`
@@ -62,7 +60,7 @@ export async function claimMissingModelNotices(tx: Tx, limit: number, now: Date)
   return rows.map((row) => ({ userId: row.user_id, titles: row.titles }))
 }
 
-/** Takes up to `limit` accounts that were told and whose bots work again, as heard of it; none while there is no model. In a service transaction. */
+/** Claims up to `limit` notified accounts whose bots work again, and clears their mark; none while there is no model. Needs a service transaction. */
 export async function claimRestoredModelNotices(tx: Tx, limit: number): Promise<ModelNotice[]> {
   const { rows } = await sql<{ user_id: string; titles: string[] }>`
     with concerned as (

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** A bot as far as a pause of it is told. */
+/** A bot, with the fields that the mail about a pause needs. */
 export interface PausableBot {
   readonly botId: string
-  /** Null for a bot of the house itself. */
+  /** Null for a bot of Syvo itself. */
   readonly vendorId: string | null
   readonly title: string
   readonly isPaused: boolean
 }
 
-/** A bot with whether it stands still now; null when it does not exist. In a service transaction. */
+/** Returns a bot with whether it is paused now; null when it does not exist. Needs a service transaction. */
 export async function findPausableBot(tx: Tx, botId: string): Promise<PausableBot | null> {
   const { rows } = await sql<{ vendor_id: string | null; title: string; paused: boolean }>`
     select vendor_id, title, paused_at is not null as paused from app.bots where id = ${botId}`.execute(tx)
@@ -18,7 +18,9 @@ export async function findPausableBot(tx: Tx, botId: string): Promise<PausableBo
   return row ? { botId, vendorId: row.vendor_id, title: row.title, isPaused: row.paused } : null
 }
 
-/** Notes that an account hears now that its bot stands still; false when it heard before, or when the bot goes on. In a service transaction. */
+/**
+ * Marks an account as notified of a bot's pause; returns false when it was notified before, or when the bot runs again. Needs a service transaction.
+ */
 export async function markPauseNotified(tx: Tx, who: { userId: string; botId: string }, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update app.user_bots ub set pause_told_at = ${now}
@@ -29,8 +31,7 @@ export async function markPauseNotified(tx: Tx, who: { userId: string; botId: st
 }
 
 /**
- * Takes up to `limit` accounts that heard of a pause of a bot and nothing since, as heard of its end; none while it stands still. In a service
- * transaction.
+ * Claims up to `limit` accounts that were notified of a bot's pause and clears their mark; none while the bot is paused. Needs a service transaction.
  */
 export async function claimPauseNotified(tx: Tx, botId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`

@@ -39,7 +39,7 @@ const tables = personalDataOfTables('activation', [
   },
 ])
 
-/** Which bots an account may use, and how it set them up. The demo's account that carries the sample companies of the catalogue stays. */
+/** The bots and configurations of an account. The demo account with the catalogue's sample companies cannot be deleted. */
 export const activationPersonalData: PersonalData = {
   ...tables,
   refusal: async (tx, userId) => {
@@ -50,7 +50,7 @@ export const activationPersonalData: PersonalData = {
   },
   erase: async (tx, userId, now) => {
     await tables.erase?.(tx, userId, now)
-    // Whoever takes the address next is a stranger, who gets no rights from a demo.
+    // The next user of this address is unrelated and gets no demo rights.
     await sql`delete from app.seeds where name = (select 'account:' || email from auth."user" where id = ${userId}) or name = ${`example:${userId}`}`.execute(
       tx,
     )

@@ -4,14 +4,14 @@ import type { ActivationTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
 
-/** An account's row of a bot that it has access to now, with the version that it holds. */
+/** An account's row of a bot that it has access to now, with its pinned version. */
 export interface Activation {
   readonly id: string
   readonly botId: string
   readonly pinnedVersion: number | null
 }
 
-/** The account's row of a bot; null when nothing gives it the bot now. */
+/** Returns the account's row of a bot; null when no grant is live. */
 export async function findActivation(tx: Tx, userId: string, botId: string, now: Date): Promise<Activation | null> {
   const row = await tables(tx)
     .selectFrom('user_bots')
@@ -33,12 +33,15 @@ export async function findActivation(tx: Tx, userId: string, botId: string, now:
   return row ? { id: row.id, botId, pinnedVersion: row.held_version } : null
 }
 
-/** Sets the version that an activation holds; the database itself refuses one that may not be held (migration 0119). In a service transaction. */
+/**
+ * Sets the pinned version of an activation; the database itself refuses a version that may not be pinned (migration 0119). Needs a service
+ * transaction.
+ */
 export async function savePinnedVersion(tx: Tx, activationId: string, number: number | null): Promise<void> {
   await tables(tx).updateTable('user_bots').set({ held_version: number }).where('id', '=', activationId).execute()
 }
 
-/** The category of the version that the caller holds of a bot; null when he follows what is live. */
+/** Returns the category of the caller's pinned version of a bot; null when they follow the live version. */
 export async function findPinnedCategory(tx: Tx, botId: string): Promise<string | null> {
   const { rows } = await sql<{
     category: string | null
@@ -46,15 +49,15 @@ export async function findPinnedCategory(tx: Tx, botId: string): Promise<string 
   return rows[0]?.category ?? null
 }
 
-/** Somebody who rents a bot, and the version that he holds. */
+/** A customer of a bot, and their pinned version. */
 export interface BotCustomer {
   readonly userId: string
   readonly pinnedVersion: number | null
 }
 
 /**
- * The accounts that have a bot now other than as an example, without its vendor if it has one, in the order of their ids after `after`: by own access, or switched on by their plan.
- * In a service transaction.
+ * Returns the accounts that have a bot now, except as example data and except its vendor, in the order of their ids after `after`: by direct access,
+ * or switched on by their plan. Needs a service transaction.
  */
 export async function findBotCustomers(
   tx: Tx,

@@ -4,13 +4,13 @@ import type { ActivationTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
 
-/** The fingerprint of content that was put in place before; null when it never was. */
+/** Returns the fingerprint of content that was stored before; null when it never was. */
 export async function findSeed(tx: Tx, name: string): Promise<string | null> {
   const row = await tables(tx).selectFrom('seeds').select('fingerprint').where('name', '=', name).executeTakeFirst()
   return row?.fingerprint ?? null
 }
 
-/** Notes that content with this fingerprint is in place. */
+/** Stores that content with this fingerprint is in place. */
 export async function saveSeed(tx: Tx, name: string, fingerprint: string, now: Date): Promise<void> {
   const row = { fingerprint, seeded_at: now }
   await tables(tx)
@@ -20,7 +20,7 @@ export async function saveSeed(tx: Tx, name: string, fingerprint: string, now: D
     .execute()
 }
 
-/** A sample configuration that is about to be stored; it is valid by its own form. */
+/** A sample configuration to store; it is valid by its own form. */
 export interface SampleConfig {
   readonly id: string
   readonly userId: string
@@ -31,7 +31,7 @@ export interface SampleConfig {
   readonly token: string
 }
 
-/** Stores the sample configuration of a bot and answers its id; a second time only its content changes. */
+/** Stores the sample configuration of a bot and returns its id; a repeat changes only its content. */
 export async function saveSampleConfig(tx: Tx, sample: SampleConfig, now: Date): Promise<string> {
   const content = {
     category: sample.category,

@@ -3,10 +3,10 @@ import type { ColumnType, Generated } from 'kysely'
 /** A jsonb column: read parsed, written as text. */
 type Json = ColumnType<unknown, string | undefined, string>
 
-/** Where access to a bot comes from. */
+/** The source of a grant. */
 export type GrantSource = 'plan' | 'trial' | 'rental' | 'purchase'
 
-/** Tables of the activation module as a query sees them. */
+/** The tables of the activation module for typed queries. */
 export type ActivationTables = {
   bot_grants: {
     id: string
@@ -28,11 +28,11 @@ export type ActivationTables = {
     access_type: 'purchase' | 'rental'
     access_end: Date | null
     active: boolean
-    /** The version that the account keeps; null follows what is live. */
+    /** The pinned version of the account; null follows the live version. */
     held_version: ColumnType<number | null, number | null | undefined, number | null>
-    /** When it was mailed that Syvo stopped the bot; null again when it was mailed that the bot goes on. */
+    /** When the account was mailed that Syvo paused the bot; null again after the mail that it runs again. */
     pause_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    /** When it was mailed that the bot stands still for want of a language model; null again when it was mailed that it works again. */
+    /** When the account was mailed that the bot misses its language model; null again after the mail that it works again. */
     model_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     created_at: Date
   }

@@ -32,7 +32,7 @@ interface UserBotRow {
   is_example: boolean
 }
 
-/** Which of an account's bots are asked for; null leaves that filter out. */
+/** The filter on an account's bots; null leaves a filter out. */
 export interface UserBotQuery {
   readonly userId: string
   readonly botId: string | null
@@ -40,8 +40,8 @@ export interface UserBotQuery {
 }
 
 /**
- * An account's bots with the ground that counts, in the order in which an execution chooses it: live before ended, own access before the
- * plan's, the longest first. Switched-on bots first, then by title (AMB-115). A bot whose version is held says what that version says.
+ * Returns an account's bots with the grant that counts, in the order in which an execution chooses it: live before ended, direct access before the
+ * plan's, the longest first. Switched-on bots come first, then by title (AMB-115). A bot with a pinned version has that version's texts.
  */
 export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Promise<UserBot[]> {
   const result = await sql<UserBotRow>`
@@ -101,7 +101,7 @@ function userBotAnswer(row: UserBotRow, now: Date): UserBot {
   }
 }
 
-/** What the product brought along is version 1, also while nobody made another. */
+/** Returns the versions of a bot; seeded content counts as version 1 while there is no other. */
 function versionOf({ live_version, held_version }: UserBotRow): UserBot['version'] {
   const live = live_version ?? 1
   return { running: held_version ?? live, live, held: held_version !== null }
