@@ -1,4 +1,4 @@
-/** How the product speaks of the one thing that plans and bots count: answers (AMB-040, AMB-043). Every screen, mail and refusal takes its words from here. */
+/** The product's words for the one thing that plans and bots count: answers (AMB-040, AMB-043). Every screen, mail and refusal uses these texts. */
 export const answerLimitText = {
   perMonth: 'Antwoorden per maand',
   thisMonth: 'Antwoorden deze maand',

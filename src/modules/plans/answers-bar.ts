@@ -5,13 +5,13 @@ import { bindingLimit } from './domain/answer-limit.ts'
 type Use = {
   /** The bot's own answers of this month. */
   usage: { used: number; limit: number }
-  /** On which ground the account has the bot. */
+  /** The grant by which the account has the bot. */
   source: string
-  /** The plan's answers of this month; undefined while they are asked for, not allowed and without limit when that failed. */
+  /** The plan's answers of this month; undefined while they load, not allowed and without limit when loading failed. */
   plan: { allowed: boolean; used: number; limit_value: number | null } | undefined
 }
 
-/** What the bar of one bot's answers shows: the limit that binds, what is used of it, and what is left. */
+/** Returns what the bar of one bot's answers shows: the limit that binds, its use, and what is left. */
 export function answersBar({ usage, source, plan }: Use): { used: number; limit: number; text: string; note: string } {
   const isKnown = plan !== undefined && (plan.allowed || plan.limit_value !== null)
   const isCounted = source === 'plan' && isKnown

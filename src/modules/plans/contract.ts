@@ -19,7 +19,7 @@ export const planSchema = z.object({
 /** One plan of the table (DATA-14). */
 export type Plan = z.output<typeof planSchema>
 
-/** The plans in the order of the price cards; `code=eq.x&active=eq.true&limit=1` finds one (API-10). */
+/** Lists the plans in the order of the price cards; `code=eq.x&active=eq.true&limit=1` finds one (API-10). */
 export const readPlans = operation({
   id: 'readPlans',
   summary: 'Abonnementen',
@@ -42,7 +42,7 @@ export const planFeatureSchema = z.object({
 /** One feature of one plan (DATA-16). */
 export type PlanFeature = z.output<typeof planFeatureSchema>
 
-/** The features of plans, `plan_code=eq.x` for one (API-11). */
+/** Lists the features of plans, `plan_code=eq.x` for one (API-11). */
 export const readPlanFeatures = operation({
   id: 'readPlanFeatures',
   summary: 'Onderdelen van abonnementen',
@@ -64,7 +64,7 @@ export const subscriberSchema = z.object({
 /** An account's subscription (DATA-13). */
 export type Subscriber = z.output<typeof subscriberSchema>
 
-/** The caller's own subscription as a list of one row, empty when there is none; an ended one reads as not subscribed (API-13, AMB-079). */
+/** Returns the caller's own subscription as a list of one row, empty when there is none; an ended one reads as not subscribed (API-13, AMB-079). */
 export const readSubscriber = operation({
   id: 'readSubscriber',
   summary: 'Eigen abonnement',
@@ -95,7 +95,7 @@ export type EffectivePlan = z.output<typeof effectivePlanSchema>
 
 const noArguments = z.optional(z.strictObject({}))
 
-/** The plan that counts for the caller now (API-20). */
+/** Returns the plan that counts for the caller now (API-20). */
 export const getEffectivePlan = operation({
   id: 'getEffectivePlan',
   summary: 'Wat mijn abonnement toestaat',
@@ -118,10 +118,10 @@ export const featureUseSchema = z.object({
   month: z.nullable(z.string()),
 })
 
-/** Whether an account may use a feature now, and how often (API-21). */
+/** The answer whether an account may use a feature now, and how often (API-21). */
 export type FeatureUse = z.output<typeof featureUseSchema>
 
-/** Whether the caller may use a feature now; an unknown feature is not allowed (API-21). */
+/** Returns whether the caller may use a feature now; an unknown feature is not allowed (API-21). */
 export const canUseFeature = operation({
   id: 'canUseFeature',
   summary: 'Mag ik dit onderdeel gebruiken?',
@@ -132,7 +132,7 @@ export const canUseFeature = operation({
   output: featureUseSchema,
 })
 
-/** Counts one use. A client counts `bot_create` by one step only; everything else is counted by the product (API-22). */
+/** Counts one use. A client counts only `bot_create`, by one step; the product counts everything else (API-22). */
 export const incrementUsage = operation({
   id: 'incrementUsage',
   summary: 'Gebruik tellen',

@@ -24,14 +24,14 @@ async function plansByCode() {
 }
 const owner = (text: string) => app.db.query({ role: 'service' }, `${text} returning 1`, [])
 
-it('[AMB-200] a developer plan has a price of its own that is never below the customer plan whose use it includes', async () => {
+it('[AMB-200] a developer plan has a price of its own, never below the customer plan whose use it includes', async () => {
   const plans = await plansByCode()
   expect(['dev-starter', 'dev-pro', 'dev-ultimate'].map((code) => plans.get(code))).toEqual([3499, 5999, 15999])
   for (const level of ['starter', 'pro', 'ultimate'])
     expect(plans.get(`dev-${level}`)).toBeGreaterThanOrEqual(plans.get(level) ?? Number.POSITIVE_INFINITY)
 })
 
-it('[AMB-200] the change of example prices leaves a price that the operator set, and a later start keeps it too', async () => {
+it('[AMB-200] the change of example prices keeps a price that the operator set, and so does a later start', async () => {
   await owner("update app.subscription_plans set price_cents = 1999 where code = 'dev-starter'")
   await owner("update app.subscription_plans set price_cents = 5450 where code = 'dev-pro'")
   await owner(

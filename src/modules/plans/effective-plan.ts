@@ -4,13 +4,13 @@ import { monthLabel } from './domain/month.ts'
 import { FREE_TIER, featureUseOf, isCountedByMonth, isPaidTier } from './domain/plan-rules.ts'
 import { findEffectiveRows, findMonthlyUse } from './store/plan-store.ts'
 
-/** How many uses of a feature stand at this moment; for features that other modules hold, such as switched-on bots. */
+/** Counts the present uses of a feature that another module owns, such as switched-on bots. */
 export type CountUses = (tx: Tx, userId: string, now: Date) => Promise<number>
 
-/** Counters by feature key, given by the modules that hold them. */
+/** Counters by feature key, passed in by the modules that own the features. */
 export type UseCounters = Readonly<Record<string, CountUses>>
 
-/** The plan that counts for an account at an instant, with its features (DATA-17, AMB-079). Runs as the account itself or as the service. */
+/** Returns the plan that counts for an account at an instant, with its features (DATA-17, AMB-079). Runs as the account itself or as the service. */
 export async function effectivePlan(tx: Tx, userId: string, now: Date): Promise<EffectivePlan> {
   const rows = await findEffectiveRows(tx, userId, now)
   const first = rows[0]
@@ -31,7 +31,7 @@ export async function effectivePlan(tx: Tx, userId: string, now: Date): Promise<
   }
 }
 
-/** Whether an account may use a feature at an instant; counted by month, by the counter of another module, or not at all (API-21). */
+/** Returns whether an account may use a feature at an instant; counted by month, by the counter of another module, or not at all (API-21). */
 export async function featureUsage(
   tx: Tx,
   userId: string,

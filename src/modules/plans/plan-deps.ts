@@ -2,10 +2,10 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { UseCounters } from './effective-plan.ts'
 
-/** What the plans module needs from the house. */
+/** What the plans module needs from the app. */
 export interface PlanDeps {
   db: Database
   clock: Clock
-  /** Counters of features that other modules hold: `bot_activation` and `bot_limit`. */
+  /** Counters of features that other modules own: `bot_activation` and `bot_limit`. */
   useCounters?: UseCounters
 }

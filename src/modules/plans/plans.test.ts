@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const rpc = (name: string, token: string | null, body: unknown = {}) =>
   app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 
-/** Gives an account a subscription, as billing will. */
+/** Stores a subscription of an account, as billing does. */
 async function subscribe(userId: string, tier: string, end: Date | null = null, subscribed = true): Promise<void> {
   await app.db.query(
     { role: 'service' },
@@ -23,7 +23,7 @@ async function subscribe(userId: string, tier: string, end: Date | null = null, 
 }
 
 describe('plans and features', () => {
-  it('[DATA-14] everybody reads the plans with their monthly prices, the four of the price cards first', async () => {
+  it('[DATA-14] anybody reads the plans with their monthly prices, the four of the price cards first', async () => {
     const { status, body } = await app.send('GET', '/rest/v1/subscription_plans?active=eq.true')
     expect(status).toBe(200)
     expect(
@@ -37,7 +37,7 @@ describe('plans and features', () => {
     expect(Object.keys(body[0]).toSorted()).toEqual(['active', 'code', 'name', 'price_cents', 'stripe_price_id'])
   })
 
-  it('[API-10] one active plan is read by its code', async () => {
+  it('[API-10] an active plan is found by its code', async () => {
     const answer = await app.send(
       'GET',
       '/rest/v1/subscription_plans?select=code,stripe_price_id,price_cents,name&code=eq.pro&active=eq.true&limit=1',
@@ -46,7 +46,7 @@ describe('plans and features', () => {
     expect((await app.send('GET', '/rest/v1/subscription_plans?code=eq.platina&active=eq.true')).body).toEqual([])
   })
 
-  it('[API-11] [DATA-16] the features of one plan are read by its code, a null limit meaning unlimited', async () => {
+  it('[API-11] [DATA-16] the features of a plan are found by its code, and a null limit means unlimited', async () => {
     const { body } = await app.send(
       'GET',
       '/rest/v1/plan_features?select=feature_key,enabled,limit_value&plan_code=eq.pro',
@@ -77,12 +77,12 @@ describe('plans and features', () => {
     "code=eq.pro';drop",
     'active=eq.maybe',
     `select=${'code,'.repeat(200)}code`,
-  ])('a question outside the grammar is refused with 400: %s', async (query) => {
+  ])('a query outside the grammar is refused with 400: %s', async (query) => {
     const answer = await app.send('GET', `/rest/v1/subscription_plans?${query}`)
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_query' } } })
   })
 
-  it('the tables of plans cannot be written at their doors', async () => {
+  it('the tables of plans cannot be written at their endpoints', async () => {
     const { token } = await app.signUp()
     expect((await app.send('POST', '/rest/v1/subscription_plans', { token, body: { code: 'gratis' } })).status).toBe(
       405,
@@ -151,7 +151,7 @@ describe('the plan that counts', () => {
     expect((await app.send('POST', '/rest/v1/rpc/get_my_effective_plan', { token })).status).toBe(200)
   })
 
-  it('a plan that is sold no longer still counts for who has it', async () => {
+  it('a plan that is no longer sold still counts for accounts that have it', async () => {
     const { userId, token } = await app.signUp()
     await subscribe(userId, 'dev-pro')
     await app.db.query(
@@ -170,7 +170,7 @@ describe('the plan that counts', () => {
     )
   })
 
-  it('a visitor has no plan to ask for', async () => {
+  it('an anonymous visitor has no plan', async () => {
     for (const name of ['get_my_effective_plan', 'can_use_feature', 'increment_usage']) {
       expect((await rpc(name, null, { key: 'bot_create' })).status).toBe(401)
     }
@@ -206,7 +206,7 @@ describe('using a feature', () => {
     expect((await rpc('can_use_feature', token, { key: 'bot_create', user_id: 'x' })).status).toBe(422)
   })
 
-  it('executions of the month are read from the counters, and those of another month do not count', async () => {
+  it('executions are read from the counters of this month, not of another', async () => {
     const { userId, token } = await app.signUp()
     await app.db.query(
       { role: 'service' },
@@ -258,7 +258,7 @@ describe('using a feature', () => {
     expect((await rpc('can_use_feature', token, { key: 'bot_create' })).body).toMatchObject({ used: 0 })
   })
 
-  it('of many counts at once no more get through than the plan allows', async () => {
+  it('simultaneous counts never exceed the plan’s limit', async () => {
     const { userId, token } = await app.signUp()
     await subscribe(userId, 'starter')
     const answers = await Promise.all(
@@ -269,7 +269,7 @@ describe('using a feature', () => {
     expect((await rpc('can_use_feature', token, { key: 'bot_create' })).body).toMatchObject({ used: 3, remaining: 0 })
   })
 
-  it('an unlimited plan counts on', async () => {
+  it('an unlimited plan keeps counting', async () => {
     const { userId, token } = await app.signUp()
     await subscribe(userId, 'ultimate')
     for (let n = 1; n <= 3; n++)

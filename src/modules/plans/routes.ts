@@ -6,7 +6,7 @@ import { readPlanFeatures, readPlans } from './actions/read-plans.ts'
 import * as contract from './contract.ts'
 import type { PlanDeps } from './plan-deps.ts'
 
-/** The operations of plans, bound to their actions. */
+/** Binds the operations of plans to their actions. */
 export function planRoutes(deps: PlanDeps): Binding[] {
   return [
     bind(contract.readPlans, ({ query }, { caller }) => readPlans(deps, caller, query)),

@@ -6,10 +6,10 @@ import { featureUsage } from '../effective-plan.ts'
 import type { PlanDeps } from '../plan-deps.ts'
 import { claimPrecountedUse, consumeMonthlyUse } from '../store/plan-store.ts'
 
-/** The one feature that a client counts; everything else would let it write its own limits (API-22). */
+/** The one feature that a client counts; counting others would let a client write its own limits (API-22). */
 const CLIENT_COUNTED = 'bot_create'
 
-/** Counts one use of a feature for the caller, never beyond the plan's limit; one that a submit counted already counts no more (AMB-108). */
+/** Counts one use of a feature for the caller, never beyond the plan's limit; a use that a submit already counted is not counted again (AMB-108). */
 export async function incrementUsage(
   deps: PlanDeps,
   input: { userId: string; key: string },
@@ -27,7 +27,7 @@ export async function incrementUsage(
   })
 }
 
-/** What a vendor reads whose publishing submits of this month are used up (VEND-18). */
+/** Returns the failure for a vendor who used up this month's submissions (VEND-18). */
 export function botLimitReached(now: Date): Failure {
   return {
     status: 429,

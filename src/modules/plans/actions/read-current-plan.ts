@@ -9,7 +9,7 @@ import { findSubscriber } from '../store/plan-store.ts'
 const SUBSCRIBERS = { columns: Object.keys(subscriberSchema.shape), filters: { user_id: FILTER_FORMS.id } }
 const member = (userId: string) => ({ role: 'member' as const, userId })
 
-/** The account's subscription as a list of one row, an ended one as the free tier; another account's is none. */
+/** Returns the account's subscription as a list of one row, an ended one as the free tier; never another account's. */
 export async function readSubscription(
   { db, clock }: PlanDeps,
   userId: string,
@@ -32,12 +32,12 @@ export async function readSubscription(
   ])
 }
 
-/** The plan that counts for the account now (AMB-079). */
+/** Returns the plan that counts for the account now (AMB-079). */
 export async function readEffectivePlan({ db, clock }: PlanDeps, userId: string): Promise<Outcome<EffectivePlan>> {
   return ok(await db.as(member(userId), (tx) => effectivePlan(tx, userId, clock.now())))
 }
 
-/** Whether the account may use a feature now, and how much is left (API-21). */
+/** Returns whether the account may use a feature now, and how much is left (API-21). */
 export async function readFeatureUse(deps: PlanDeps, userId: string, key: string): Promise<Outcome<FeatureUse>> {
   return ok(await deps.db.as(member(userId), (tx) => featureUsage(tx, userId, key, deps.clock.now(), deps.useCounters)))
 }

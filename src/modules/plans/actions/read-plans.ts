@@ -16,13 +16,13 @@ const FEATURES = {
   filters: { plan_code: FILTER_FORMS.word, feature_key: FILTER_FORMS.word },
 }
 
-/** The plans that the caller may see, by the grammar of the table doors (API-10). */
+/** Returns the plans that the caller may see, by the grammar of the table endpoints (API-10). */
 export async function readPlans({ db }: PlanDeps, caller: Caller, query: Asked): Promise<Outcome<Plan[]>> {
   const asked = readTableQuery(query, PLANS)
   return asked.ok ? ok(await db.as(identityOf(caller), (tx) => findPlans(tx, asked.value))) : asked
 }
 
-/** The features of plans, by the grammar of the table doors (API-11). */
+/** Returns the features of plans, by the grammar of the table endpoints (API-11). */
 export async function readPlanFeatures(
   { db }: PlanDeps,
   caller: Caller,

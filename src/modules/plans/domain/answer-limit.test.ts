@@ -25,7 +25,7 @@ describe('the monthly limit that stops a bot first', () => {
     expect(answersBar({ ...use, source: 'plan' }).text).toBe('50 van 50 antwoorden van je plan')
   })
 
-  it('never leaves fewer than none, and stays the bot’s own while the plan’s use is unknown', () => {
+  it('never leaves fewer than zero, and stays the bot’s own while the plan’s use is unknown', () => {
     expect(bindingLimit({ used: 12, limit: 10 }, null).left).toBe(0)
     const unknown = { allowed: false, used: 0, limit_value: null }
     expect(answersBar({ usage: { used: 3, limit: 10 }, plan: unknown, source: 'plan' }).note).toBe('Nog 7 deze maand')

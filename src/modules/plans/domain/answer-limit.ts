@@ -1,4 +1,4 @@
-/** A month's answers: how many were given, and how many there may be. Null is unlimited. */
+/** A month's answers: those given, and the limit. Null is unlimited. */
 export interface AnswerUse {
   readonly used: number
   readonly limit: number | null
@@ -13,8 +13,8 @@ export interface BindingLimit {
 }
 
 /**
- * Which monthly limit stops a bot first (AMB-043). `plan` is null for a bot in trial, rental or purchase: only its own limit counts there. With
- * equally many answers left the bot's own is named, as the database asks that one first.
+ * Returns the monthly limit that stops a bot first (AMB-043). `plan` is null for a bot in trial, rental or purchase: only its own limit counts there.
+ * With equally many answers left it returns the bot's own, which the database checks first.
  */
 export function bindingLimit(bot: { used: number; limit: number }, plan: AnswerUse | null): BindingLimit {
   const own: BindingLimit = { scope: 'bot', ...bot, left: Math.max(0, bot.limit - bot.used) }

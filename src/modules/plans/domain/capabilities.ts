@@ -1,4 +1,4 @@
-/** What a plan may sell that the product has to be able to do, by name. A module that ships one declares it in its contract (AMB-190). */
+/** A capability of the product that plans may sell. The module that implements one declares it in its contract (AMB-190). */
 export type Capability =
   | 'lead-export'
   | 'automatic-export'

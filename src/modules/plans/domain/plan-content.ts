@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The plans as `database/seed/plans.json` holds them. */
+/** The schema of the plans in `database/seed/plans.json`. */
 export const planContentSchema = z.array(
   z.strictObject({
     code: z.string(),
@@ -13,5 +13,5 @@ export const planContentSchema = z.array(
   }),
 )
 
-/** One plan of the product's own content. */
+/** One plan of the seeded content. */
 export type PlanContent = z.output<typeof planContentSchema>[number]

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { monthLabel, monthOf, nextMonthAt } from './month.ts'
 import { featureUseOf, isPaidTier, remainingOf } from './plan-rules.ts'
 
-describe('what a plan allows', () => {
-  it('free is no active subscription, every other tier is one, developer tiers too', () => {
+describe('a plan’s rules', () => {
+  it('read free as no active subscription, and every other tier as one, developer tiers too', () => {
     expect(isPaidTier('free')).toBe(false)
     for (const tier of ['starter', 'pro', 'ultimate', 'dev-starter', 'dev-pro', 'dev-ultimate'])
       expect(isPaidTier(tier)).toBe(true)
   })
 
-  it('what remains is never under zero, and a null limit never runs out', () => {
+  it('never return a remainder below zero, and never exhaust a null limit', () => {
     fc.assert(
       fc.property(fc.option(fc.nat(10_000)), fc.nat(20_000), (limit, used) => {
         const use = featureUseOf({ enabled: true, limit_value: limit }, used, null)
@@ -21,7 +21,7 @@ describe('what a plan allows', () => {
     )
   })
 
-  it('a feature that is absent or switched off is not allowed, with nothing remaining', () => {
+  it('do not allow a feature that is absent or switched off, with nothing remaining', () => {
     expect(featureUseOf(null, 0, null)).toEqual({
       allowed: false,
       remaining: 0,
@@ -44,7 +44,7 @@ describe('months in Amsterdam', () => {
     expect(nextMonthAt(new Date(at)).toISOString()).toBe(end)
   })
 
-  it('the next month begins where the month changes, for any instant', () => {
+  it('start the next month where the month changes, for any instant', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (at) => {
         const next = nextMonthAt(at)
@@ -54,7 +54,7 @@ describe('months in Amsterdam', () => {
     )
   })
 
-  it('a month is named in Dutch', () => {
+  it('are named in Dutch', () => {
     expect(monthLabel(new Date('2026-11-20T09:00:00Z'))).toBe('november 2026')
   })
 })

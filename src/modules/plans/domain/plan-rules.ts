@@ -6,28 +6,28 @@ export const FREE_TIER = 'free'
 /** Features whose uses are counted per calendar month (AMB-042). */
 const COUNTED_BY_MONTH: ReadonlySet<string> = new Set(['bot_create', 'executions_monthly'])
 
-/** What a plan says of a feature; a null limit is unlimited. */
+/** A plan's allowance of a feature; a null limit is unlimited. */
 export interface PlanAllowance {
   readonly enabled: boolean
   readonly limit_value: number | null
 }
 
-/** Whether a tier is an active subscription: every tier but free, developer tiers too (PLAN-11, AMB-061). */
+/** Returns whether a tier is an active subscription: every tier but free, developer tiers too (PLAN-11, AMB-061). */
 export function isPaidTier(tier: string): boolean {
   return tier !== FREE_TIER
 }
 
-/** Whether the uses of a feature are counted per calendar month. */
+/** Returns whether the uses of a feature are counted per calendar month. */
 export function isCountedByMonth(key: string): boolean {
   return COUNTED_BY_MONTH.has(key)
 }
 
-/** How many uses are left; never under 0, and null for unlimited. */
+/** Returns how many uses are left; never below 0, and null for unlimited. */
 export function remainingOf(limit: number | null, used: number): number | null {
   return limit === null ? null : Math.max(0, limit - used)
 }
 
-/** Whether a feature may be used once more. A feature that the plan lacks or has switched off is not allowed (PLAN-15). */
+/** Returns whether a feature may be used once more. A feature that the plan lacks or has switched off is not allowed (PLAN-15). */
 export function featureUseOf(allowance: PlanAllowance | null, used: number, month: string | null): FeatureUse {
   if (!allowance?.enabled)
     return { allowed: false, remaining: 0, limit_value: allowance?.limit_value ?? null, used, month }

@@ -3,12 +3,12 @@ import type { ApiClient } from '#platform/http/api-client.ts'
 import { type Plan, type PlanFeature, readPlanFeatures, readPlans } from '../contract.ts'
 import { isDeveloperPlan } from '../domain/developer-plan.ts'
 
-/** A plan for developers with what it allows. */
+/** A plan for developers with its features. */
 export interface DeveloperPlan extends Plan {
   readonly features: readonly PlanFeature[]
 }
 
-/** The plans for developers as the tables hold them, in their order (PLAN-08, AMB-061). */
+/** Queries the plans for developers from the tables, in their order (PLAN-08, AMB-061). */
 export function developerPlansQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['developer-plans'],

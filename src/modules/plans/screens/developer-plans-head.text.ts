@@ -1,4 +1,4 @@
-/** What the head of the plans for developers says; by itself, because every page loads the heads of all routes. */
+/** Texts for the head of the developer plans page; a file of its own, because every page loads the heads of all routes. */
 export const developerPlansHeadText = {
   title: 'Plannen voor ontwikkelaars',
   description:

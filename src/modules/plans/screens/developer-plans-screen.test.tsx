@@ -11,7 +11,7 @@ let plans: DeveloperPlan[]
 const read = async () => {
   const send = async (path: string, init?: RequestInit) => app.http.request(path, init)
   const query = developerPlansQuery(createApiClient({ send, token: () => null, publicKey: () => null }))
-  // The way of reading needs nothing of what the library hands in.
+  // The query function uses none of the library's arguments.
   return (query.queryFn as () => Promise<DeveloperPlan[]>)()
 }
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => app.close())
 const html = (current: string | null = null) =>
   renderToStaticMarkup(<DeveloperPlansScreen plans={plans} current={current} running={new Set(['bot-publishing'])} />)
 
-it('[PLAN-08] shows the three plans for developers with price and limits of the tables, read as a visitor', async () => {
+it('[PLAN-08] shows the three plans for developers with price and limits of the tables, to anonymous visitors', async () => {
   expect(plans.map(({ code }) => code)).toEqual(['dev-starter', 'dev-pro', 'dev-ultimate'])
   for (const price of ['34,99', '59,99', '159,99']) expect(html()).toContain(`</span> ${price} <span>/ maand`)
   expect(html()).toContain('5.000 antwoorden per maand')
@@ -36,12 +36,12 @@ it('[PLAN-08] shows the three plans for developers with price and limits of the 
   expect(html()).toContain('21,50')
 })
 
-it('leads to becoming a developer for nothing (AMB-031), and to the checkout of each plan', () => {
+it('links to becoming a developer for free (AMB-031), and to the checkout of each plan', () => {
   expect(html()).toContain('href="/become-developer"')
   expect(html()).toContain('href="/checkout?plan=dev-pro"')
 })
 
-it('marks the plan that the reader has and leads from it to the subscription, not to a second order', () => {
+it('marks the reader’s plan and links from it to the subscription, not to a second order', () => {
   expect(html()).not.toContain('Je huidige plan')
   const own = html('dev-pro')
   expect(own.match(/aria-current="true"/g)).toHaveLength(1)

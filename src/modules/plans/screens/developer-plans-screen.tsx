@@ -12,13 +12,13 @@ import { plansText } from './plans.text.ts'
 
 type Props = {
   plans: readonly DeveloperPlan[]
-  /** The code of the plan that the reader has; null for none, and while it is not known. */
+  /** The code of the reader's plan; null for none, and while it is unknown. */
   current: string | null
-  /** What the product can do here; what a plan sells beyond that is marked (AMB-190). */
+  /** The capabilities of this installation; other features of a plan are marked (AMB-190). */
   running: Capabilities
 }
 
-/** The plans for developers, open to anyone, the reader's own marked, with the free way in beside them (ROUTE-14, PLAN-08, AMB-031). */
+/** Shows the plans for developers to anyone, the reader's own marked, with the free start beside them (ROUTE-14, PLAN-08, AMB-031). */
 export function DeveloperPlansScreen({ plans, current, running }: Props) {
   return (
     <section className="container plans" aria-labelledby="dev-plans">
@@ -79,7 +79,7 @@ function PlanCard({ plan, isCurrent, running }: CardProps) {
   )
 }
 
-/** What the table says that a plan allows, marked where the product cannot do it here yet (AMB-063, AMB-190). */
+/** Returns the features that the tables list for a plan, marked where the product does not have them yet (AMB-063, AMB-190). */
 function linesOf({ features }: DeveloperPlan, running: Capabilities): { line: string; isSoon: boolean }[] {
   return text.lines.flatMap(({ key, needs, unlimited, limited }) => {
     const feature = features.find((one) => one.feature_key === key)

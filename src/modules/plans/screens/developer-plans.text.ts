@@ -1,6 +1,6 @@
 import { answerLimitText as answers } from '../answer-limit.text.ts'
 
-/** What the plans for developers say beside their names and prices, which are the table's. */
+/** Texts of the plans for developers; names and prices come from the tables. */
 export const developerPlansText = {
   lead: 'Voor wie meer bots wil aanbieden dan met een gratis account kan. Alle prijzen zijn inclusief 21% btw.',
   freeTitle: 'Beginnen kost niets.',

@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx'
 import './plans.css'
 import { plansText as text } from './plans.text.ts'
 
-/** Announces Enterprise below the plans; it is none of them and cannot be paid here (PLAN-07, AMB-082). */
+/** Announces Enterprise below the plans; it is no plan and cannot be bought here (PLAN-07, AMB-082). */
 export function EnterpriseCard() {
   return (
     <section className="container" aria-labelledby="enterprise-kop">

@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 const FEATURE = 'basic_lead_export'
 
-/** An account on a plan, with what a part around it needs. */
+/** Creates an account on a plan, with the context that a component needs. */
 async function accountOn(tier: string | null) {
   const account = await app.signUp()
   if (tier)
@@ -40,7 +40,7 @@ const gate = (
     { api, session, reads: (client) => [client.prefetchQuery(effectivePlanQuery(api, userId))] },
   )
 
-it('[PLAN-14] the gate shows its content for an enabled feature, else the fallback, else a badge with a button to /pricing', async () => {
+it('[PLAN-14] shows its content for an enabled feature, else the fallback, else a badge and a button to /pricing', async () => {
   expect(await gate(await accountOn('starter'))).toBe('Exporteer')
   const free = await accountOn(null)
   expect(await gate(free, 'Vraag het je beheerder')).toBe('Vraag het je beheerder')
@@ -51,7 +51,7 @@ it('[PLAN-14] the gate shows its content for an enabled feature, else the fallba
   expect(badge).not.toContain('Exporteer')
 })
 
-it('the gate shows nothing while the plan is asked for, and nobody who is not signed in passes it', async () => {
+it('the gate shows nothing while the plan loads, and no content without a session', async () => {
   const one = await accountOn('ultimate')
   const parts = <FeatureGate feature={FEATURE}>Exporteer</FeatureGate>
   expect(await renderPart(parts, { api: one.api, session: one.session })).toBe('')
@@ -66,7 +66,7 @@ it('the gate shows nothing while the plan is asked for, and nobody who is not si
   ).not.toContain('Geheim')
 })
 
-it('[PLAN-15] a subscription or feature check that fails is no subscription, allowed false, remaining 0 and limit null, and closes the gate', async () => {
+it('[PLAN-15] a failed check is no subscription: allowed false, remaining 0, limit null; the gate closes', async () => {
   expectConsoleError(/^the plan could not be checked/)
   expectConsoleError(/^the feature could not be checked/)
   const broken = { ...(await accountOn('ultimate')), api: brokenClient }

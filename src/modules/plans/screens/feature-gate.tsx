@@ -6,14 +6,16 @@ import { plansText as text } from './plans.text.ts'
 import { usePlan } from './use-feature.ts'
 
 type Props = {
-  /** Key of the feature in the plan, such as `basic_lead_export`. */
+  /** The key of the feature in the plan, such as `basic_lead_export`. */
   feature: string
-  /** Stands there for an account whose plan lacks the feature; without it the badge and the way to the plans do. */
+  /** Shown to an account whose plan lacks the feature; by default a badge and a link to the plans. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Shows its content to accounts whose plan has the feature (PLAN-14); nothing while that is asked for, and no content when the check fails (PLAN-15). */
+/**
+ * Shows its content to accounts whose plan has the feature (PLAN-14); nothing while the plan loads, and no content when the check fails (PLAN-15).
+ */
 export function FeatureGate({ feature, fallback, children }: Props) {
   const plan = usePlan()
   if (plan === undefined) return null

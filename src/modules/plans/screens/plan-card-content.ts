@@ -1,7 +1,7 @@
 import { answerLimitText } from '../answer-limit.text.ts'
 import type { Capabilities, Capability } from '../domain/capabilities.ts'
 
-/** A service by people that a plan includes, by the topic of the contact form that asks for it (AMB-190). */
+/** A service by people that a plan includes, named by the topic of the contact form that requests it (AMB-190). */
 export type PlanService =
   | 'onboarding-call'
   | 'success-manager'
@@ -9,19 +9,19 @@ export type PlanService =
   | 'custom-integration'
   | 'plan-support'
 
-/** One line of a plan card: a limit of the tables, what the product has to be able to do, or a service by people (AMB-063, AMB-190). */
+/** One line of a plan card: a limit of the tables, a capability of the product, or a service by people (AMB-063, AMB-190). */
 export type PlanLine = { readonly text: string } & (
   | { readonly limit: true }
   | { readonly needs: Capability }
   | { readonly service: PlanService }
 )
 
-/** Whether a line is marked 'binnenkort': the product cannot do it here yet. */
+/** Returns whether a line is marked 'binnenkort', because the product cannot do it here yet. */
 export function isSoon(line: PlanLine, running: Capabilities): boolean {
   return 'needs' in line && !running.has(line.needs)
 }
 
-/** A card of the plans section (DATA-15); the price is the table's, here for the first paint. */
+/** A card of the plans section (DATA-15); the table has the price, which is repeated here for the first paint. */
 export interface PlanCardContent {
   readonly code: string
   readonly name: string
@@ -38,7 +38,7 @@ const limit = (text: string): PlanLine => ({ text, limit: true })
 const can = (text: string, needs: Capability): PlanLine => ({ text, needs })
 const people = (text: string, service: PlanService): PlanLine => ({ text, service })
 
-/** The four customer plans with just the stated features, in the stated order (PLAN-01 to PLAN-06, AMB-062). */
+/** The four customer plans with exactly the specified features, in the specified order (PLAN-01 to PLAN-06, AMB-062). */
 export const PLAN_CARDS: readonly PlanCardContent[] = [
   {
     code: 'free',

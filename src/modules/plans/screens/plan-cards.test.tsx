@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the modules declare on this installation. */
+/** The capabilities that the modules declare on this installation. */
 const RUNNING: Capabilities = new Set(['lead-score', 'second-factor', 'bot-publishing'])
 
 const VISITOR = { status: 'signed-out', user: null } as const
 const MEMBER = signedIn({ userId: 'u1', email: 'noor@bedrijf.example' })
 const screen = (session: SessionState = VISITOR) =>
   renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} />, { session })
-/** The cards of the screen, in their order. */
+/** Returns the cards of the screen, in their order. */
 const cards = (html: string) =>
   (html.split('<div class="plans-pay">')[0] ?? '')
     .split(/<li(?: class="plan-popular")?><div class="plan-top">/)
@@ -62,7 +62,7 @@ it('[PLAN-03] the free card states one bot and 50 conversations a month, and not
   expect(await linesOf('free')).toEqual(['1 bot', '50 antwoorden per maand'])
 })
 
-it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, export by hand and help on weekdays, and nothing else', async () => {
+it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, manual export, weekday help, nothing else', async () => {
   expect(await linesOf('starter')).toEqual([
     'Maximaal 3 bots',
     '1.000 antwoorden per maand',
@@ -71,7 +71,7 @@ it('[PLAN-04] the starter card states 3 bots, 1.000 conversations, export by han
   ])
 })
 
-it('[PLAN-05] the pro card states its eleven features in the stated order, with binnenkort at what does not exist yet', async () => {
+it('[PLAN-05] the pro card states its eleven features in the specified order, with binnenkort at missing ones', async () => {
   expect(await linesOf('pro')).toEqual([
     'Maximaal 10 bots',
     '5.000 antwoorden per maand',
@@ -87,7 +87,7 @@ it('[PLAN-05] the pro card states its eleven features in the stated order, with 
   ])
 })
 
-it('[PLAN-06] the ultimate card states no limits and its ten further features in the stated order', async () => {
+it('[PLAN-06] the ultimate card states no limits and its ten further features in the specified order', async () => {
   expect(await linesOf('ultimate')).toEqual([
     'Onbeperkt bots en antwoorden',
     'White-label binnenkort',
@@ -117,20 +117,20 @@ it('the numbers on the cards are the limits of the tables', async () => {
   }
 })
 
-it('[PLAN-07] Enterprise is announced with 500.000+ conversations a month and leads to its page, not to a checkout', async () => {
+it('[PLAN-07] Enterprise is announced with 500.000+ conversations a month and links to its page, no checkout', async () => {
   const html = await renderPart(<EnterpriseCard />, { session: VISITOR })
   expect(words(html)).toContain('500.000+ antwoorden per maand')
   expect(linkOf(html)).toBe('/enterprise')
 })
 
-it('[PLAN-09] the free plan leads to /auth?redirect=/onboarding, with and without a session', async () => {
+it('[PLAN-09] the free plan links to /auth?redirect=/onboarding, with and without a session', async () => {
   for (const session of [VISITOR, MEMBER]) {
     const [free] = cards(await screen(session))
     expect(linkOf(free ?? '')).toBe('/auth?redirect=/onboarding')
   }
 })
 
-it('a paid plan leads to its checkout; without a session to the login screen with the way back (AMB-073)', async () => {
+it('a paid plan links to its checkout, without a session to the login screen and back (AMB-073)', async () => {
   const codes = ['starter', 'pro', 'ultimate']
   const linksOf = async (session: SessionState) =>
     cards(await screen(session))
@@ -142,7 +142,7 @@ it('a paid plan leads to its checkout; without a session to the login screen wit
   expect(await linksOf(VISITOR)).toEqual(checkouts.map((href) => `/auth?redirect=${href}`))
 })
 
-it('what starts a checkout takes the place of the link for who is signed in, and never that of the free plan', async () => {
+it('the checkout action replaces a paid plan’s link for a signed-in user, never the free plan’s', async () => {
   const Start = ({ plan }: { plan: { code: string } }) => <button type="button">Start {plan.code}</button>
   const shown = (session: SessionState) =>
     renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} Action={Start} />, { session })
@@ -175,7 +175,7 @@ it.each([
   ['ultimate', 14999, 3, ['Terug naar gratis', 'Wissel naar Starter', 'Wissel naar Pro', 'Naar je abonnement']],
   ['dev-pro', 4999, -1, ['Begin gratis', 'Kies Starter', 'Kies Pro', 'Kies Ultimate']],
 ] as const)(
-  'who has %s sees it marked, and what every other plan means for him',
+  'a user with %s sees it marked, and reads what every other plan means for them',
   async (code, cents, place, labels) => {
     const html = await having(code, cents)
     expect(pressable(html)).toEqual(labels)
@@ -186,7 +186,7 @@ it.each([
   },
 )
 
-it('until it is known which plan somebody has, a session sees no button that would sell it again', async () => {
+it('a session sees no button that would sell its plan again, until its plan is known', async () => {
   const asking = 'class="plan-row plan-row-asking"'
   expect(await screen(MEMBER)).toContain(asking)
   for (const known of [null, { plan_code: 'pro', price_cents: 5399, is_paid: true }])

@@ -13,22 +13,25 @@ import { plansText as text } from './plans.text.ts'
 
 type Props = {
   headingLevel: 1 | 2
-  /** Where questions go. */
+  /** The address for questions. */
   contactHref: string
-  /** What the product can do here; what a plan sells beyond that is marked (AMB-190). */
+  /** The capabilities of this installation; other features of a plan are marked (AMB-190). */
   running: Capabilities
-  /** Starts the checkout of a paid plan, in place of the plain link, for who is signed in (PLAN-10); the landing, which nobody sees signed in, has none. */
+  /**
+   * Starts the checkout of a paid plan for a signed-in user, in place of the plain link (PLAN-10); the landing page, which is only shown signed out,
+   * has none.
+   */
   Action?: ComponentType<{ plan: PlanCardContent }> | undefined
-  /** The plan that the reader has: null for a visitor or when it is not known, undefined while that is asked for. */
+  /** The reader's plan: null for an anonymous visitor or when it is unknown, undefined while it loads. */
   current?: CurrentPlan | null | undefined
 }
 
-/** The plan that counts for who reads the cards. */
+/** The plan that counts for the reader. */
 export type CurrentPlan = Pick<EffectivePlan, 'plan_code' | 'price_cents' | 'is_paid'>
 
 /**
- * The plans side by side with how one pays; of use on the landing and on the plans screen (HOME-03, HOME-06, PLAN-01). The plan that the
- * reader has is marked, and what the others mean for him is said on their buttons; until that is known a session sees no button.
+ * Shows the plans side by side with the payment methods, on the landing page and the plans screen (HOME-03, HOME-06, PLAN-01). The reader's plan is
+ * marked, and the buttons of the others say what they mean for the reader; a session sees no button until its plan is known.
  */
 export function PlanCards({ headingLevel, contactHref, running, Action, current }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
@@ -67,8 +70,9 @@ export function PlanCards({ headingLevel, contactHref, running, Action, current 
 type ActionProps = Pick<Props, 'Action'> & { plan: PlanCardContent; current: CurrentPlan | null }
 
 /**
- * Where a plan is chosen: the free one at the login screen, a paid one at the checkout, after the login for who is not signed in (AMB-073).
- * Who pays for one of these is led to his subscription instead of ordering it again, or giving it up for the free one; a developer plan is none.
+ * Returns the button of a plan: the free one links to the login screen, a paid one to the checkout, after the login for a signed-out reader
+ * (AMB-073). A reader who pays for one of these plans gets a link to their subscription instead of a second order or the free plan; a developer plan
+ * is none of these.
  */
 function PlanAction({ plan, Action, current }: ActionProps) {
   const { status } = useSession()
@@ -95,7 +99,7 @@ function PlanAction({ plan, Action, current }: ActionProps) {
   )
 }
 
-/** What choosing a plan means for who pays for another one. */
+/** Returns the label for choosing a plan while paying for another one. */
 function changeLabel(plan: PlanCardContent, current: CurrentPlan): string {
   return plan.priceCents > current.price_cents ? text.upgradeTo(plan.name) : text.changeTo(plan.name)
 }

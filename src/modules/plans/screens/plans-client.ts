@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { canUseFeature, type EffectivePlan, type FeatureUse, getEffectivePlan } from '../contract.ts'
 
-/** The plan that counts for the signed-in account; null when it could not be checked, which counts as no subscription (PLAN-15). */
+/** Queries the plan that counts for the signed-in account; null when it could not be checked, which counts as no subscription (PLAN-15). */
 export function effectivePlanQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['effective-plan', userId],
@@ -18,10 +18,10 @@ export function effectivePlanQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** What a check that failed is taken for (PLAN-15). */
+/** The result of a failed check (PLAN-15). */
 export const NOT_ALLOWED: FeatureUse = { allowed: false, remaining: 0, limit_value: null, used: 0, month: null }
 
-/** Whether the signed-in account may use a feature, and how often; `NOT_ALLOWED` when that could not be checked (PLAN-15). */
+/** Queries whether the signed-in account may use a feature, and how often; `NOT_ALLOWED` when that could not be checked (PLAN-15). */
 export function featureUseQuery(api: ApiClient, userId: string, key: string) {
   return queryOptions({
     queryKey: ['feature-use', userId, key],

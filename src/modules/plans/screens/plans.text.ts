@@ -1,4 +1,4 @@
-/** What the plans and the upgrade dialog say; texts in quotes in the specification are kept to the letter. */
+/** Texts of the plans and the upgrade dialog; texts quoted in the specification are literal. */
 export const plansText = {
   title: 'Kies je plan',
   lead: 'Een plan geeft je een aantal bots en een aantal antwoorden per maand. Alle prijzen zijn inclusief 21% btw.',

@@ -9,20 +9,20 @@ import { plansText as text } from './plans.text.ts'
 export interface TrialOffer {
   readonly botName: string
   readonly pending: boolean
-  /** Why it could not be started, for people; null while nothing went wrong. */
+  /** Why it could not be started, as a text for users; null without a failure. */
   readonly failure: string | null
   readonly onStart: () => void
 }
 
-/** One bot by itself, beside a plan: it has a limit of its own and takes no place on a plan (AMB-037, AMB-041). */
+/** The offer of one bot beside a plan: it has a limit of its own and takes no slot on a plan (AMB-037, AMB-041). */
 export interface SingleBotOffer {
   readonly botName: string
-  /** Null where the bot is not offered so; `price` is the amount as it is read. */
+  /** Null where the bot is not offered this way; `price` is the formatted amount. */
   readonly rent: PricedLink | null
   readonly buy: PricedLink | null
 }
 
-/** Where a way begins and what it costs. */
+/** A link with its price. */
 export interface PricedLink {
   readonly href: string
   readonly price: string
@@ -32,17 +32,17 @@ type Props = {
   open: boolean
   onClose: () => void
   /**
-   * `subscription` when there is no paid plan, `upgrade` when a limit or a missing feature of one blocks (AMB-078), `purchase` for a bot that no
-   * plan has.
+   * `subscription` without a paid plan, `upgrade` when a limit or a missing feature of one blocks (AMB-078), `purchase` for a bot that no plan
+   * includes.
    */
   need: 'subscription' | 'upgrade' | 'purchase'
-  /** What is needed and why; a general sentence without it. */
+  /** What is needed and why; a general sentence by default. */
   reason?: string | undefined
   trial?: TrialOffer | undefined
   own?: SingleBotOffer | null | undefined
 }
 
-/** Says that a plan is needed, with the way to the plans and, for a bot, the free trial and the bot by itself (PLAN-13, AMB-037). */
+/** Shows that a plan is needed, with a link to the plans and, for a bot, the free trial and the bot alone (PLAN-13, AMB-037). */
 export function UpgradeDialog(props: Props) {
   const { open, onClose, need, reason, trial, own } = props
   if (need === 'purchase') return <PurchaseDialog open={open} onClose={onClose} own={own} />

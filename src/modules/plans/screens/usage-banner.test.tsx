@@ -11,7 +11,7 @@ const bannerOf = (used: number, limit: number | null) =>
     />,
   ).replace(/<[^>]+>/g, '')
 
-it('from three quarters of the month on an account hears what happens at the limit, and that nothing is charged extra', () => {
+it('shows from three quarters of the limit on what happens at it, and that nothing extra is charged', () => {
   expect(bannerOf(37, 50)).toBe('')
   const near = bannerOf(38, 50)
   expect(near).toContain('Je hebt deze maand 38 van de 50 antwoorden van je plan gebruikt.')
@@ -19,14 +19,14 @@ it('from three quarters of the month on an account hears what happens at the lim
   expect(bannerOf(49, 50)).toBe(near.replace('38 van', '49 van'))
 })
 
-it('at the limit it says that the bots on the plan have stopped, until when, and where larger plans are', () => {
+it('shows at the limit that the bots on the plan stopped, until when, and a link to larger plans', () => {
   const reached = bannerOf(50, 50)
   expect(reached).toContain('De 50 antwoorden van je plan zijn op voor deze maand.')
   expect(reached).toContain('De bots op je plan antwoorden weer vanaf 1 december 2026. Je betaalt nooit extra.')
   expect(reached).toContain('Bekijk grotere plannen')
 })
 
-it('without a limit, and when the check failed, there is nothing to say', () => {
+it('shows nothing without a limit, or when the check failed', () => {
   expect(bannerOf(90_000, null)).toBe('')
   expect(bannerOf(0, 0)).toBe('')
 })

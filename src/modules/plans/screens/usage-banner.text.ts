@@ -1,6 +1,6 @@
 import { answerLimitText as answers } from '../answer-limit.text.ts'
 
-/** What the banner of the month's answers says. */
+/** Texts of the banner about the month's answers. */
 export const usageBannerText = {
   limitNear: (used: string, limit: string) =>
     `Je hebt deze maand ${used} van de ${limit} antwoorden van je plan gebruikt.`,

@@ -5,10 +5,10 @@ import type { FeatureUse } from '../contract.ts'
 import { nextMonthAt } from '../domain/month.ts'
 import { usageBannerText as text } from './usage-banner.text.ts'
 
-/** From this share of the month's executions on, an account hears of it. */
+/** The share of the monthly limit from which on the banner shows. */
 const NEAR_SHARE = 0.75
 
-/** Tells from three quarters of the month's executions on what happens at the limit: bots on the plan stop, nothing is ever charged extra. */
+/** Shows from three quarters of the month's executions on what happens at the limit: bots on the plan stop, nothing is ever charged extra. */
 export function UsageBanner({ use, now }: { use: FeatureUse; now: Date }) {
   const { used, limit_value: limit } = use
   if (limit === null || limit === 0 || used < limit * NEAR_SHARE) return null

@@ -4,7 +4,7 @@ import { useSession } from '#platform/browser/session-context.ts'
 import type { FeatureUse } from '../contract.ts'
 import { effectivePlanQuery, featureUseQuery } from './plans-client.ts'
 
-/** The plan that counts for the signed-in account: undefined while it is asked for, null when that failed or nobody is signed in (PLAN-15). */
+/** Returns the plan that counts for the signed-in account: undefined while it loads, null when loading failed or without a session (PLAN-15). */
 export function usePlan() {
   const api = useApi()
   const session = useSession()
@@ -15,7 +15,7 @@ export function usePlan() {
   return session.status === 'signed-out' ? null : query.data
 }
 
-/** Whether and how often the signed-in account may use a feature; undefined while it is asked for. A check that fails allows nothing (PLAN-15). */
+/** Returns whether and how often the signed-in account may use a feature; undefined while it loads. A failed check allows nothing (PLAN-15). */
 export function useFeature(key: string): FeatureUse | undefined {
   const api = useApi()
   const session = useSession()

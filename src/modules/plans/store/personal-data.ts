@@ -6,8 +6,8 @@ const tables = personalDataOfTables('plans', [
 ])
 
 /**
- * An account's subscription, what it used of its plan and how much it stores; the payment provider's own reference is left out. The counters of what
- * is stored go with the account itself.
+ * An account's subscription, the use of its plan and its stored amounts; the payment provider's own reference is left out. The storage counters are
+ * deleted with the account itself.
  */
 export const plansPersonalData: PersonalData = {
   ...tables,

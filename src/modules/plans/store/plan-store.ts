@@ -9,7 +9,7 @@ import type { PlansTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<PlansTables>().withSchema('app')
 
-/** The plans that the caller may see, in the order of the price cards. */
+/** Returns the plans that the caller may see, in the order of the price cards. */
 export async function findPlans(tx: Tx, query: TableQuery): Promise<Plan[]> {
   let select = tables(tx)
     .selectFrom('subscription_plans')
@@ -20,7 +20,7 @@ export async function findPlans(tx: Tx, query: TableQuery): Promise<Plan[]> {
   return select.orderBy('position').orderBy('code').limit(query.limit).execute()
 }
 
-/** The features of plans, sorted by plan and key. */
+/** Returns the features of plans, sorted by plan and key. */
 export async function findPlanFeatures(tx: Tx, query: TableQuery): Promise<PlanFeature[]> {
   let select = tables(tx).selectFrom('plan_features').select(['plan_code', 'feature_key', 'enabled', 'limit_value'])
   const { plan_code: planCode, feature_key: featureKey } = query.equals
@@ -29,7 +29,7 @@ export async function findPlanFeatures(tx: Tx, query: TableQuery): Promise<PlanF
   return select.orderBy('plan_code').orderBy('feature_key').limit(query.limit).execute()
 }
 
-/** The account's subscription row, live or ended; undefined without one. */
+/** Returns the account's subscription row, live or ended; undefined without one. */
 export function findSubscriber(tx: Tx, userId: string) {
   return tables(tx)
     .selectFrom('subscribers')
@@ -38,7 +38,7 @@ export function findSubscriber(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** One row per feature of the account's plan now; a plan without features answers one row with nulls. */
+/** One row per feature of the account's present plan; a plan without features returns one row with nulls. */
 export interface EffectiveRow {
   readonly code: string
   readonly name: string | null
@@ -49,7 +49,7 @@ export interface EffectiveRow {
   readonly limit_value: number | null
 }
 
-/** Reads the plan that counts for an account at an instant with its features, in one statement (AMB-079). */
+/** Returns the plan that counts for an account at an instant with its features, in one statement (AMB-079). */
 export async function findEffectiveRows(tx: Tx, userId: string, now: Date): Promise<EffectiveRow[]> {
   const result = await sql<EffectiveRow>`
     select t.code, p.name, p.price_cents, s.subscription_end, f.feature_key, f.enabled, f.limit_value
@@ -61,7 +61,7 @@ export async function findEffectiveRows(tx: Tx, userId: string, now: Date): Prom
   return result.rows
 }
 
-/** How often an account used a feature in the month of an instant. */
+/** Returns how often an account used a feature in the month of an instant. */
 export async function findMonthlyUse(tx: Tx, userId: string, key: string, now: Date): Promise<number> {
   const row = await tables(tx)
     .selectFrom('usage_counters')
@@ -73,7 +73,7 @@ export async function findMonthlyUse(tx: Tx, userId: string, key: string, now: D
   return row?.used ?? 0
 }
 
-/** Counts one use within the plan's limit in the statement that decides it; false when the limit is reached or the feature is off. */
+/** Counts one use within the plan's limit in the statement that decides it; returns false when the limit is reached or the feature is off. */
 export async function consumeMonthlyUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   const result = await sql`
     with allowance as (
@@ -88,7 +88,9 @@ export async function consumeMonthlyUse(tx: Tx, userId: string, key: string, now
   return result.rows.length > 0
 }
 
-/** As `consumeMonthlyUse`, for what the product counts where a client of the original also would: its telling of it later counts nothing (AMB-108). */
+/**
+ * Counts a use like `consumeMonthlyUse` where a client of the specification reports the same use later: that report then counts nothing (AMB-108).
+ */
 export async function consumeUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   if (!(await consumeMonthlyUse(tx, userId, key, now))) return false
   await tables(tx)
@@ -101,7 +103,7 @@ export async function consumeUseForClient(tx: Tx, userId: string, key: string, n
   return true
 }
 
-/** Gives back a use that was taken in the month of `consumedAt` and came to nothing. */
+/** Releases a use of the month of `consumedAt` that led to nothing. */
 export async function releaseUse(tx: Tx, userId: string, key: string, consumedAt: Date): Promise<void> {
   await tables(tx)
     .updateTable('usage_counters')
@@ -113,7 +115,7 @@ export async function releaseUse(tx: Tx, userId: string, key: string, consumedAt
     .execute()
 }
 
-/** Whether a client tells of a use that the product counted before; each of those is told once. */
+/** Claims one use that the product counted before a client reports it; returns whether there was one. Each is claimed once. */
 export async function claimPrecountedUse(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   const claimed = await tables(tx)
     .updateTable('usage_counters')
@@ -127,7 +129,7 @@ export async function claimPrecountedUse(tx: Tx, userId: string, key: string, no
   return claimed !== undefined
 }
 
-/** Puts the product's own plans and features in place; ids of the payment provider stay as they are. */
+/** Stores the product's own plans and features; ids of the payment provider do not change. */
 export async function savePlans(tx: Tx, plans: readonly PlanContent[]): Promise<void> {
   await tables(tx)
     .insertInto('subscription_plans')
@@ -167,7 +169,7 @@ export async function savePlans(tx: Tx, plans: readonly PlanContent[]): Promise<
     .execute()
 }
 
-/** What an account's subscription is now, for whoever takes its payments. */
+/** An account's present subscription, as its payment module reports it. */
 export interface NewSubscription {
   readonly userId: string
   /** Null for none: the free tier. */
@@ -177,7 +179,7 @@ export interface NewSubscription {
   readonly now: Date
 }
 
-/** Writes the plan that an account has paid for, in the caller's service transaction (DATA-13, AMB-079). */
+/** Stores the plan that an account has paid for, in the caller's service transaction (DATA-13, AMB-079). */
 export async function saveSubscription(tx: Tx, subscription: NewSubscription): Promise<void> {
   const { userId, planCode, endsAt, providerReference, now } = subscription
   const values = {
@@ -194,7 +196,7 @@ export async function saveSubscription(tx: Tx, subscription: NewSubscription): P
     .execute()
 }
 
-/** One plan that can be chosen, or undefined. */
+/** Returns one plan that is for sale, or undefined. */
 export function findActivePlan(tx: Tx, code: string) {
   return tables(tx)
     .selectFrom('subscription_plans')
@@ -204,7 +206,7 @@ export function findActivePlan(tx: Tx, code: string) {
     .executeTakeFirst()
 }
 
-/** How many bots a plan lets run; null is unlimited. */
+/** Returns how many bots a plan runs; null is unlimited. */
 export async function findBotLimit(tx: Tx, code: string): Promise<number | null> {
   const row = await tables(tx)
     .selectFrom('plan_features')
@@ -215,7 +217,7 @@ export async function findBotLimit(tx: Tx, code: string): Promise<number | null>
   return row?.enabled ? row.limit_value : 0
 }
 
-/** Writes what a plan costs from now on, in whole cents including btw, with the provider's price of it; in the caller's service transaction. */
+/** Stores a plan's price from now on, in whole cents including btw, with the provider's price id; in the caller's service transaction. */
 export async function savePlanPrice(tx: Tx, price: { code: string; cents: number; priceId: string }): Promise<void> {
   await tables(tx)
     .updateTable('subscription_plans')
@@ -224,7 +226,7 @@ export async function savePlanPrice(tx: Tx, price: { code: string; cents: number
     .execute()
 }
 
-/** Notes the payment provider's own price of a plan (DATA-04). */
+/** Stores the payment provider's own price id of a plan (DATA-04). */
 export async function savePriceId(tx: Tx, code: string, priceId: string): Promise<void> {
   await tables(tx)
     .updateTable('subscription_plans')
@@ -233,7 +235,7 @@ export async function savePriceId(tx: Tx, code: string, priceId: string): Promis
     .execute()
 }
 
-/** The plans that cost something, in the order of the price cards. */
+/** Returns the paid plans, in the order of the price cards. */
 export function findPlansToSell(tx: Tx) {
   return tables(tx)
     .selectFrom('subscription_plans')

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Tables of the plans module as a query sees them. */
+/** The tables of the plans module for typed queries. */
 export type PlansTables = {
   subscription_plans: {
     code: string
@@ -30,7 +30,7 @@ export type PlansTables = {
     /** First day of the month, as text. */
     month: string
     used: Generated<number>
-    /** How many of the used ones the product counted for a client that has not told of them. */
+    /** How many of the used ones the product counted for a client that has not reported them yet. */
     told: Generated<number>
   }
 }
