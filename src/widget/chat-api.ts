@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, listOf, parseFields, textOf } from './json-field
 import { sseParser } from './sse-parser.ts'
 import { linesOf, type StoredConversation } from './stored-conversation.ts'
 
-/** What went wrong, in Dutch; whether it may pass by itself, and after how many seconds (0 = try at once). */
+/** A failure with its Dutch message, whether it may pass by itself, and after how many seconds to retry (0 = at once). */
 export type Failure = { ok: false; message: string; passing: boolean; retryAfterS: number }
 type Outcome<T> = { ok: true; value: T } | Failure
 
@@ -23,10 +23,10 @@ export type Answer = {
   refused: boolean
   sources: Source[]
   offerContact: boolean
-  /** The visitor asked for a member of staff: the form opens, with the question that had no answer. */
+  /** True when the visitor asked for a member of staff: the form opens, with the unanswered question. */
   openContact: boolean
   contactQuestion: string
-  /** The pages' own sentences, without a language model. */
+  /** True when the answer quotes the pages, without a language model. */
   demo: boolean
   limitReached: boolean
   paused: boolean
@@ -40,12 +40,12 @@ export type Contact = {
   idempotency_key: string
 }
 
-/** Long enough for a slow model, short enough that nobody waits for a dead connection. */
+/** Long enough for a slow model, short enough not to wait for a dead connection. */
 const PATIENCE_MS = 90_000
 
 /**
- * The three calls of the chat page. The short session token and the conversation id live in the stored conversation of this tab (no
- * cookie). A session that has ended is exchanged again silently, and a conversation the server no longer knows is started anew, each once.
+ * The three calls of the chat page. The short session token and the conversation id are in the stored conversation of this tab (no cookie). An
+ * expired session is exchanged again silently, and a conversation that the server no longer knows is started again, each once.
  */
 export class ChatApi {
   #root: string
@@ -73,7 +73,7 @@ export class ChatApi {
     return stored.session ? { ok: true, value: sessionOf(body) } : failure()
   }
 
-  /** Asks one question and gives the answer's text piece by piece; a stream that ends without `done` is a failure. */
+  /** Asks one question and passes on the answer's text piece by piece; a stream that ends without `done` is a failure. */
   async ask(
     message: string,
     id: string,
@@ -130,7 +130,7 @@ export class ChatApi {
     })
   }
 
-  /** Whether a refused call may be sent again: with a new session, or without a conversation that a new session may not continue. */
+  /** Returns whether a refused call may be sent again: with a new session, or without a conversation that a new session may not continue. */
   async #recover(status: number, code: string): Promise<boolean> {
     if (status === 401 && this.#stored.session) return (await this.open()).ok
     if (code !== 'conversation_not_found' || !this.#stored.conversation) return false
@@ -139,7 +139,7 @@ export class ChatApi {
   }
 }
 
-/** Reads the body to its end; false when the connection broke or was stopped. */
+/** Reads the body to its end; returns false when the connection broke or was stopped. */
 async function readText(response: Response, onChunk: (chunk: string) => void): Promise<boolean> {
   try {
     const reader = response.body?.getReader()

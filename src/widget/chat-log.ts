@@ -4,7 +4,7 @@ import type { Source } from './chat-api.ts'
 import { make, part } from './page-parts.ts'
 import { webAddress } from './web-address.ts'
 
-/** Adds a line of the visitor to the conversation and gives it back, so that it can be taken out when sending failed. */
+/** Adds a line of the visitor to the conversation and returns it, so that it can be removed when sending failed. */
 export function addQuestion(question: string): HTMLElement {
   return add(bubble('you', text.you, question))
 }
@@ -17,8 +17,8 @@ export function addAnswer(answer: string, ...extra: Node[]): HTMLElement {
 }
 
 /**
- * An answer that is still being written. It is hidden from screen readers while it grows; the caller removes it and adds the whole answer
- * with `addAnswer`, so that a screen reader hears the message once.
+ * Adds an answer that is still being written. It is hidden from screen readers while it grows; the caller removes it and adds the whole answer with
+ * `addAnswer`, so that a screen reader announces it once.
  */
 export function growingAnswer(): { append: (piece: string) => void; text: () => string; remove: () => void } {
   const line = bubble('bot', '', '')
@@ -39,7 +39,7 @@ export function growingAnswer(): { append: (piece: string) => void; text: () => 
   }
 }
 
-/** Up to three different source lines; only an http(s) address becomes a link, and it opens in a window of its own. */
+/** Returns up to three different source lines; only an http(s) address becomes a link, and it opens in a window of its own. */
 export function sourceLines(sources: readonly Source[]): HTMLElement[] {
   const different = new Map(sources.map((source) => [source.url || source.title, source]))
   return [...different.values()].slice(0, 3).map(({ title, url }) => {
@@ -60,7 +60,7 @@ export function sourceLines(sources: readonly Source[]): HTMLElement[] {
   })
 }
 
-/** Keeps the last line in sight when the page gets lower, as by an on-screen keyboard; a visitor who reads further up stays there. */
+/** Keeps the last line in view when the page gets lower, as by an on-screen keyboard; a visitor who reads further up stays there. */
 export function scrollToEnd(): void {
   const log = part('log', HTMLElement)
   let isAtEnd = true
@@ -72,7 +72,7 @@ export function scrollToEnd(): void {
   })
 }
 
-/** A telephone number or mail address as a link, anything else as it stands; text either way. */
+/** Returns a telephone number or mail address as a link, and any other text unchanged; both as text, never as HTML. */
 function linked({ text: words, href }: TextPiece): HTMLElement | string {
   if (!href) return words
   const link = make('a', '', words)

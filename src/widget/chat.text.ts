@@ -1,4 +1,4 @@
-/** What the chat page says; the fixed parts of the page stand in the chat document. */
+/** Texts of the chat page; the fixed parts of the page are in the chat document. */
 export const text = {
   chatWith: (company: string) => `Chat met ${company}`,
   incomplete: 'Deze chatlink is niet compleet. Open de chat opnieuw vanaf de website.',

@@ -14,7 +14,10 @@ import { StoredConversation } from './stored-conversation.ts'
 
 const embedded = parent !== self
 
-/** Takes bot, token and resume key from the address and the last two out of it; the tab's own history entry keeps them, so that reloading works. */
+/**
+ * Reads bot, token and resume key from the address and removes the last two from it; the tab's own history entry stores them, so that reloading
+ * works.
+ */
 function consumeAccessParams(): { bot: string; token: string; resumeKey: string } {
   const query = new URLSearchParams(location.search)
   const historyState = fieldsOf(history.state)
@@ -25,7 +28,7 @@ function consumeAccessParams(): { bot: string; token: string; resumeKey: string 
   return { bot: query.get('bot') ?? '', token, resumeKey }
 }
 
-/** Starts the page with what its address holds. */
+/** Starts the page with the parameters in its address. */
 function start(): void {
   const { bot, token, resumeKey } = consumeAccessParams()
   listenToHost()
@@ -35,7 +38,7 @@ function start(): void {
   void connect(new ChatApi(location.pathname.replace(/\/$/, ''), { bot, token }, stored), stored)
 }
 
-/** Exchanges the token, shows the company, then the conversation or, at the month's limit, the contact form (AMB-131). */
+/** Exchanges the token and shows the company, then the conversation or, at the monthly limit, the contact form (AMB-131). */
 async function connect(api: ChatApi, stored: StoredConversation): Promise<void> {
   const session = await api.open()
   if (!session.ok) return showNotice(session.message, session.passing ? () => void connect(api, stored) : undefined)
@@ -54,11 +57,11 @@ async function connect(api: ChatApi, stored: StoredConversation): Promise<void> 
     onClosed: (question, reason) => closeChat(session.value, openContact, { question, reason }),
   })
   part('status', HTMLElement).textContent = part('ai', HTMLElement).textContent
-  // In a customer's page the loader knows whether the visitor is still here, and asks with 'syvo:open'.
+  // In a customer's page the loader knows whether the visitor is still in the chat, and sends a message for the focus.
   if (!embedded) focusChat()
 }
 
-/** From the month's limit on, and while the bot is paused, there are no more questions; one that was not answered goes into the form. */
+/** Replaces the question field at the monthly limit and while the bot is paused; an unanswered question goes into the form. */
 function closeChat(
   { contactForm: hasForm }: Session,
   openContact: OpenContact,
@@ -101,14 +104,14 @@ function showBrand({ company, color, bot }: Session): void {
   style.setProperty('--on-brand', mark)
   part('company', HTMLElement).textContent = company
   document.title = text.chatWith(company)
-  // An image rather than markup: nothing in it can run, and no HTML sink is used.
+  // An image instead of markup: nothing in it can run, and no HTML sink is used.
   const tile = part('tile', HTMLImageElement)
   tile.src = `data:image/svg+xml,${encodeURIComponent(tilePortrait(bot.id, bot.category))}`
   tile.hidden = false
   postToHost({ syvo: 'brand' })
 }
 
-/** Says why there is no chat; `retry` is tried at a press of the button, and by itself once there is a connection again. */
+/** Shows why there is no chat; `retry` runs when the button is pressed, and by itself once the connection is back. */
 function showNotice(message: string, retry?: () => void): void {
   const notice = part('notice', HTMLElement)
   notice.textContent = message
@@ -125,7 +128,10 @@ function showNotice(message: string, retry?: () => void): void {
   notice.append(document.createElement('br'), button)
 }
 
-/** The messages hold no secret (the resume key opens nothing for whoever reads it), so any embedding page may read them; which pages may embed is the server's `frame-ancestors`. */
+/**
+ * Posts a message to the host page. Messages hold no secret (the resume key opens nothing for its reader), so any embedding page may read them; the
+ * server's `frame-ancestors` decides which pages may embed.
+ */
 function postToHost(message: { syvo: 'ready' | 'close' | 'brand' } | { syvo: 'keep'; key: string }): void {
   if (embedded) parent.postMessage(message, '*')
 }
@@ -137,7 +143,7 @@ function listenToHost(): void {
   addEventListener('keydown', (event) => {
     delete part('log', HTMLElement).dataset['quiet']
     if (event.key === 'Escape' && !event.isComposing) postToHost({ syvo: 'close' })
-    // The focus is in this page and not yet on the question: the letter still goes there.
+    // The focus is in this page and not yet on the question: the letter must still get there.
     else if (document.activeElement === document.body && event.key.length === 1) part('question', HTMLElement).focus()
   })
   addEventListener('message', (event) => {

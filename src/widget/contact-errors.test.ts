@@ -26,7 +26,7 @@ test.each([
   'PIET@POST.EXAMPLE',
   'piet @post.example',
   'piet@post',
-])('%j is judged as the server judges it', (email) => {
+])('%j gets the same decision as on the server', (email) => {
   const body = { email, consent: true, idempotency_key: '12345678' }
   const isTaken = leaveContact.body?.safeParse(body).success
   expect(contactErrors({ email, phone: '', consent: true })).toEqual(

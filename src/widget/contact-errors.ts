@@ -1,12 +1,12 @@
 import { text } from './chat.text.ts'
 
-/** What the visitor typed in the contact form. */
+/** The visitor's input in the contact form. */
 export type ContactDetails = { email: string; phone: string; consent: boolean }
 
-/** As the server takes it, so that it refuses nothing that passed here. */
+/** The server's pattern, so that the server refuses nothing that passed here. */
 const EMAIL = /^(?!\.|.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i
 
-/** The Dutch error per field, empty when the form may be sent: an e-mail address or phone number is needed, and consent (AMB-131). */
+/** Returns the Dutch error per field, empty when the form may be sent: an e-mail address or phone number is required, and consent (AMB-131). */
 export function contactErrors({
   email,
   phone,

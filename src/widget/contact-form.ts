@@ -5,8 +5,8 @@ import { newId, part, showOnly } from './page-parts.ts'
 export type OpenContact = (request: { reason: string; question: string; back: boolean }) => void
 
 /**
- * The form in which a visitor leaves contact details (AMB-131). Gives the function that opens it: the focus goes to its heading, and back
- * to the question when the visitor returns. What was typed stays when sending fails, and sending twice makes one lead.
+ * Sets up the form in which a visitor leaves contact details (AMB-131) and returns the function that opens it: the focus goes to its heading, and
+ * back to the question when the visitor returns. Typed text stays when sending fails, and sending twice makes one lead.
  */
 export function contactForm(api: ChatApi, onBack: () => void): OpenContact {
   const message = part('message', HTMLTextAreaElement)
@@ -45,7 +45,7 @@ function typed() {
   return { name: valueOf('name'), email: valueOf('email'), phone: valueOf('phone'), company: valueOf('organization') }
 }
 
-/** Shows every error at its field and puts the focus on the first; whether there was one. */
+/** Shows every error at its field and puts the focus on the first; returns whether there was one. */
 function showErrors(): boolean {
   const errors = contactErrors({ ...typed(), consent: part('consent', HTMLInputElement).checked })
   showError('contact-problem', '')

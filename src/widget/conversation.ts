@@ -9,7 +9,7 @@ import type { StoredConversation, StoredLine } from './stored-conversation.ts'
 const MAX_CHARS = 1000
 const SHOW_CHARACTERS_LEFT_FROM = 100
 
-/** What the conversation needs of the page around it; `onClosed` ends it, with the question that was not answered and why. */
+/** What the conversation needs from the page around it; `onClosed` ends it, with the unanswered question and the reason. */
 export type Surroundings = {
   api: ChatApi
   stored: StoredConversation
@@ -18,13 +18,13 @@ export type Surroundings = {
   onClosed: (question: string, reason: string) => void
 }
 
-/** Runs the conversation: one question at a time, with stop, retry and the ways to a member of staff. */
+/** Runs the conversation: one question at a time, with stop, retry and the contact form. */
 export class Conversation {
   #around: Surroundings
   #field = part('question', HTMLTextAreaElement)
   #quick: HTMLButtonElement[]
   #running: AbortController | undefined
-  /** The last question that was not answered; its line stays where the field holds other words already. */
+  /** The last unanswered question; its line stays when the field already holds other text. */
   #failed: { question: string; id: string; line?: HTMLElement } = { question: '', id: '' }
   #isNoted = false
   #lastQuestion = ''
@@ -70,7 +70,7 @@ export class Conversation {
     if (!question || this.#running) return
     this.#running = new AbortController()
     const { signal } = this.#running
-    // The same question again after a failure keeps its id, so that the server can answer and count it once.
+    // A repeated question after a failure has the same id, so that the server answers and counts it once.
     const id = question === this.#failed.question ? this.#failed.id : newId()
     this.#failed.line?.remove()
     this.#failed = { question: '', id: '' }
@@ -106,7 +106,7 @@ export class Conversation {
       this.#around.onClosed(answer.refused ? question : '', answer.paused ? text.paused : text.limit)
   }
 
-  /** Shows a line, after a reload as at first: with its sources and the way to the contact form. */
+  /** Shows a stored line with its sources and the button of the contact form, as it was first shown. */
   #showAgain({ by, text: words, sources, contact, demo }: StoredLine): void {
     if (by === 'you') return void addQuestion(words)
     const extra: HTMLElement[] = sourceLines(sources)

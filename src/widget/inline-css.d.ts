@@ -1,7 +1,7 @@
-/** Vite's `?inline` gives a stylesheet as minified text. */
+/** Vite's `?inline` returns a stylesheet as minified text. */
 declare module '*.css?inline' {
   const css: string
   export default css
 }
-/** A plain stylesheet import is taken out into its own file by the build. */
+/** The build writes a plain stylesheet import to a file of its own. */
 declare module '*.css'

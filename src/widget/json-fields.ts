@@ -1,22 +1,22 @@
-/** A parsed JSON object of which nothing is known yet. */
+/** A parsed JSON object of unknown content. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The fields of a parsed JSON value; anything that is not an object has none. Keeps a schema library out of the 12 kB budget. */
+/** Returns the fields of a parsed JSON value; a value that is no object has none. It keeps a schema library out of the 12 kB budget. */
 export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {}
 }
 
-/** The value when it is text, otherwise ''. */
+/** Returns the value when it is text, otherwise ''. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The value when it is a list, otherwise the empty list. */
+/** Returns the value when it is a list, otherwise an empty list. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** The fields of a JSON text; text that is not JSON has none. */
+/** Returns the fields of a JSON text; text that is not JSON has none. */
 export function parseFields(json: string): Fields {
   try {
     return fieldsOf(JSON.parse(json))

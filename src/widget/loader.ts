@@ -1,13 +1,13 @@
 import type { OpenerSettings } from '#modules/channels/contract.ts'
 import css from './loader.css?inline'
 
-/** The settings of this configuration: the server puts them in the place of this name. */
+/** The settings of this configuration: the server replaces this name by them. */
 declare const SYVO_OPENER: OpenerSettings
 
-/** What the chat page may ask of the page that embeds it; anything else is ignored. */
+/** The messages that the chat page may send to the page that embeds it; any other is ignored. */
 type PageMessage = { syvo?: unknown; key?: unknown } | null | undefined
 
-/** How long a page that has loaded may take to say that it is ours. */
+/** How long a loaded page may take to say that it is the chat page. */
 const READY_MS = 1000
 
 /**
@@ -25,10 +25,10 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
   let typed = ''
   show(false)
   button.addEventListener('click', ({ detail }) => {
-    byKey = detail === 0 // A press by key counts no clicks.
+    byKey = detail === 0 // A click by keyboard has detail 0.
     return note.hidden ? open() : close()
   })
-  // What is typed before the chat page can take it waits here, and goes to its question field.
+  // Keys typed before the chat page can take them wait here, and then go to its question field.
   note.onkeydown = (event) => {
     if (event.key === 'Backspace') typed = typed.slice(0, -1)
     if (event.key.length > 1 || event.ctrlKey || event.metaKey) return
@@ -45,7 +45,7 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
     if (syvo === 'close') close()
     if (syvo === 'ready' || syvo === 'brand') button.className = syvo
     if (syvo === 'keep') conversationKey(address, key)
-    // Only while the visitor is still here; whoever went on in the page stays there.
+    // Only while the visitor is still in the chat; a visitor who went on in the page stays there.
     if (syvo === 'brand' && root.activeElement) enter()
   })
 
@@ -67,7 +67,7 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
     enter()
   }
 
-  /** Takes away an error page of browser or network, which never says 'ready', so that the next opening tries again. */
+  /** Removes an error page of browser or network, which never sends 'ready', so that the next opening tries again. */
   function giveUp(): void {
     if (button.className) return
     note.textContent = 'De chat is nu niet bereikbaar. Probeer het later opnieuw.'
@@ -75,7 +75,7 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
     frame = undefined
   }
 
-  /** Moves the focus into the chat page, which puts it on its question field with what was typed; to the notice while that page is loading. */
+  /** Moves the focus into the chat page, which puts it on its question field with the typed text; to the notice while that page loads. */
   function enter(): void {
     if (!frame || button.className !== 'brand') return note.focus()
     frame.focus()
@@ -91,8 +91,8 @@ function mountLauncher(address: URL, settings: OpenerSettings): void {
 }
 
 /**
- * Reads, or with `key` stores, what the chat page finds its conversation by where the browser keeps no storage for a page of another site. It
- * opens nothing by itself, so that a host page learns nothing from it (README).
+ * Reads, or with `key` stores, the resume key of the conversation, where the browser gives no storage to a page of another site. The key opens
+ * nothing by itself, so a host page learns nothing from it (docs/widget.md).
  */
 function conversationKey({ search }: URL, key?: unknown): string {
   const name = `syvo${search}`
@@ -104,7 +104,7 @@ function conversationKey({ search }: URL, key?: unknown): string {
   }
 }
 
-/** On a phone the frame takes what the on-screen keyboard leaves, so that question field and answer stay in sight. */
+/** Fits the frame on a phone to the space above the on-screen keyboard, so that question field and answer stay in view. */
 function fitToKeyboard({ style }: HTMLIFrameElement): void {
   const view = visualViewport
   if (!view) return
@@ -119,7 +119,7 @@ function makeRoot({ rule }: OpenerSettings): ShadowRoot {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rule + css)
   root.adoptedStyleSheets = [sheet]
-  // Beside the body: no transform, filter or swap of a page's body reaches it there.
+  // Beside the body: no transform, filter or swap of a page's body affects it there.
   document.documentElement.append(host)
   return root
 }
@@ -130,7 +130,7 @@ function makeButton(): HTMLButtonElement {
   return button
 }
 
-/** Stands where the frame comes: what is seen until the chat page is there, and instead of the browser's error page. */
+/** Creates the notice in the place of the frame: shown until the chat page is ready, and instead of the browser's error page. */
 function createNotice(): HTMLElement {
   const note = document.createElement('p')
   note.role = 'status'
@@ -141,13 +141,13 @@ function createNotice(): HTMLElement {
 function makeFrame(address: URL): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.title = 'Chat met een AI-assistent'
-  // The chat page can never navigate the host page; links it opens are ordinary windows.
+  // The chat page can never navigate the host page; its links open ordinary windows.
   frame.sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
   frame.src = `${new URL(`hosted-chat${address.search}&embed=1#${conversationKey(address)}`, address)}`
   return frame
 }
 
-/** The brand mark: four corners and two eyes looking up, all of them round dots of a stroke; a cross while the chat is open. */
+/** The brand mark: four corners and two eyes that look up, all drawn as round dots of a stroke; a cross while the chat is open. */
 const MARK = {
   corner: 'M0 0h0M96 0h0M0 96h0M96 96h0',
   eye: 'M29 48h0M67 48h0',
@@ -171,7 +171,7 @@ function element(name: string, attribute: string, value: string): Element {
   return made
 }
 
-/** Whether this page is one where the browser will show the chat page; elsewhere an opener would open nothing. */
+/** Returns whether the browser will show the chat page on this page; elsewhere an opener would open nothing. */
 function isAllowedHere({ sites }: OpenerSettings): boolean {
   return !sites[0] || sites.includes(origin) || (/^https/.test(origin) && sites.some((end) => origin.endsWith(end)))
 }

@@ -1,11 +1,11 @@
-/** The part of the chat page with this id; throws when the chat document lost it, which is a bug. */
+/** Returns the part of the chat page with this id; throws when the chat document lacks it, which is a bug. */
 export function part<T extends Element>(id: string, kind: abstract new (...args: never[]) => T): T {
   const found = document.getElementById(id)
   if (found instanceof kind) return found
   throw new Error(`chat page without #${id}`)
 }
 
-/** A new element whose content is text, never HTML. */
+/** Creates an element whose content is text, never HTML. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   className: string,
@@ -22,7 +22,7 @@ export function showOnly(id: 'notice' | 'chat' | 'contact' | 'thanks'): void {
   for (const each of ['notice', 'chat', 'contact', 'thanks']) part(each, HTMLElement).hidden = each !== id
 }
 
-/** A random UUID; also on plain-http installations, where `crypto.randomUUID` does not exist. */
+/** Returns a random UUID; also on plain-http installations, where `crypto.randomUUID` does not exist. */
 export function newId(): string {
   if (crypto.randomUUID) return crypto.randomUUID()
   const hex = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte, at) =>

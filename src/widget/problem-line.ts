@@ -2,7 +2,7 @@ import { text } from './chat.text.ts'
 import type { Failure } from './chat-api.ts'
 import { part } from './page-parts.ts'
 
-/** Says above the question field what went wrong; the button works again by itself when the server asked to wait. */
+/** Shows a failure above the question field; the button works again by itself after the time that the server asked for. */
 export function showProblem({ message, retryAfterS }: Failure): void {
   const line = part('problem', HTMLElement)
   line.hidden = false
@@ -10,12 +10,12 @@ export function showProblem({ message, retryAfterS }: Failure): void {
   waitFor(retryAfterS)
 }
 
-/** Takes the line away, at the next question. */
+/** Hides the failure, at the next question. */
 export function hideProblem(): void {
   part('problem', HTMLElement).hidden = true
 }
 
-/** The button that sends the question again. */
+/** Returns the button that sends the question again. */
 export function problemButton(): HTMLButtonElement {
   return part('retry', HTMLButtonElement)
 }

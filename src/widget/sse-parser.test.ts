@@ -15,7 +15,7 @@ const event = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
 })
 
-test('every way of cutting a stream gives the same events, with every kind of line end', () => {
+test('gives the same events however a stream is cut, with every kind of line end', () => {
   const stream = fc.tuple(
     fc.array(event),
     fc.constantFrom('\n', '\r\n', '\r'),
@@ -36,7 +36,7 @@ test('every way of cutting a stream gives the same events, with every kind of li
   )
 })
 
-test('never gives an event that was cut off, and names an event without a name "message"', () => {
+test('never returns an event that was cut off, and names an event without a name "message"', () => {
   expect(read(['data: een\n\ndata: half'])).toEqual([{ event: 'message', data: 'een' }])
   expect(read(['event: done\ndata: {}\n'])).toEqual([])
   expect(read(['event: leeg\n\ndata:x\nid: 1\nretry: 5\nonbekend\n\n'])).toEqual([{ event: 'message', data: 'x' }])

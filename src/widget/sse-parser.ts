@@ -2,8 +2,8 @@
 export type ServerEvent = { event: string; data: string }
 
 /**
- * Reads server-sent events from text that arrives in arbitrary pieces: every way of cutting the same stream gives the same events.
- * Understands LF, CRLF and CR, comments and a byte order mark; an event that was cut off before its empty line is never given.
+ * Reads server-sent events from text in arbitrary pieces; the events do not depend on how the stream is cut. Supports LF, CRLF and CR, comments and a
+ * byte order mark; an event that was cut off before its empty line is dropped.
  */
 export function sseParser(onEvent: (event: ServerEvent) => void): (piece: string) => void {
   let rest = ''

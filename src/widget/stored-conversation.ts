@@ -1,26 +1,26 @@
 import { fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
 
-/** One line of a conversation, as it is shown again; `contact` is the question of the form that it offers, where it offers one. */
+/** One stored line of a conversation; `contact` is the question of the form that it offers, if it offers one. */
 export type StoredLine = {
   by: 'you' | 'bot'
   text: string
   sources: { title: string; url: string }[]
   contact?: string | undefined
-  /** The pages' own sentences, without a language model. */
+  /** True when the answer quotes the pages, without a language model. */
   demo?: boolean
 }
 
 const LINES_MAX = 100
 
 /**
- * The conversation of this tab with one bot, so that a reload or the next page of the host site goes on with it. It stands in the tab's own
- * session storage, from the first question on. Where the browser refuses that to a page inside another one, the host page keeps a key, by
- * which the server shows the conversation again.
+ * The conversation of this tab with one bot, which continues after a reload or on the next page of the host site. It is in the tab's own session
+ * storage, from the first question on. Where the browser refuses storage to a page inside another one, the host page stores a key, by which the
+ * server returns the conversation.
  */
 export class StoredConversation {
   session = ''
   conversation = ''
-  /** Resumes the conversation at the next page: what the host page kept, then what the server gave in its place. */
+  /** Resumes the conversation on the next page: first the host page's key, then its replacement from the server. */
   resumeKey: string
   lines: StoredLine[] = []
   #name: string
@@ -41,20 +41,20 @@ export class StoredConversation {
     this.save()
   }
 
-  /** Takes the last line out again: its question was not answered and stands in the field. */
+  /** Removes the last line: its question was not answered and is in the field again. */
   dropLast(): void {
     this.lines = this.lines.slice(0, -1)
     this.save()
   }
 
-  /** Stores session and lines as they are now; nothing before the first question. */
+  /** Stores session and lines in their present state; nothing before the first question. */
   save(): void {
     if (this.lines.length === 0) return
     const { session, conversation, lines } = this
     try {
       sessionStorage.setItem(this.#name, JSON.stringify({ session, conversation, lines }))
     } catch {
-      // The browser stores nothing for a page inside another one, or its room is full.
+      // The browser stores nothing for a page inside another one, or its storage is full.
       this.#storeAtHost(this.resumeKey)
     }
   }
@@ -68,7 +68,7 @@ function readStorage(name: string): string {
   }
 }
 
-/** The lines of a conversation as they were stored or sent. */
+/** Returns the lines of a conversation that was stored or sent. */
 export function linesOf(value: unknown): StoredLine[] {
   return listOf(value).map(lineOf)
 }
