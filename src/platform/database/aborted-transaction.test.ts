@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('the commit of a transaction in which a statement failed is an error, also when that failure was caught', async () => {
+it('the commit of a transaction with a failed statement is an error, also when the failure was caught', async () => {
   const connection = await app.db.engine.acquire()
   try {
     await connection.begin(service)

@@ -1,8 +1,8 @@
 import type { Database, Tx } from './database.ts'
 
 /**
- * Writes what no client may write, after the action authorised its caller. `reason` says in a few words why; it is kept for whoever reads
- * the code, and the law book allows this call in `actions/` and `jobs/` only. With `configId` the transaction sees that configuration alone.
+ * Runs `fn` as the service, for writes that no client may do, after the action authorised its caller. `reason` says why in a few words, for readers
+ * of the code; a rule allows this call only in `actions/` and `jobs/`. With `configId` the transaction sees only that configuration.
  */
 export function asService<Result>(
   db: Database,

@@ -5,7 +5,7 @@ import { createPostgresEngine } from './postgres-engine.ts'
 
 const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
 
-// What an unheard error does is end the process: the test runner counts that as a failure by itself.
+// An unhandled error ends the process, which the test runner reports as a failure by itself.
 it.runIf(isPostgres)('a connection that the server ends fails the request that used it, and nothing else', async () => {
   const heard: Error[] = []
   const engine = createPostgresEngine({ url: adminUrl(), poolMax: 4, onError: (error) => heard.push(error) })
@@ -27,7 +27,7 @@ it.runIf(isPostgres)('a connection that the server ends fails the request that u
   await engine.close()
 })
 
-it('a channel that was listened to while another request was rolled back is still heard', async () => {
+it('a channel stays subscribed after another request was rolled back', async () => {
   const app = await createTestApp()
   const heard: string[] = []
   let stop = async () => {}

@@ -4,7 +4,7 @@ import type { Engine, Statement } from './engine.ts'
 import { engineDialect } from './engine-dialect.ts'
 import type { Identity } from './identity.ts'
 
-/** An open transaction that runs as one identity. A store asks for its tables with `tx.withTables<...>()`. */
+/** An open transaction that runs as one identity. A store requests its tables with `tx.withTables<...>()`. */
 export type Tx = Transaction<Record<never, never>>
 
 /** The product's database: every query runs inside `as`, so that nothing can be read or written without an identity. */
@@ -14,7 +14,7 @@ export interface Database {
   as<Result>(identity: Identity, fn: (tx: Tx) => Promise<Result>): Promise<Result>
   /** Runs one statement as `identity` in its own transaction, in a single network round trip where the engine allows it. */
   query<Row>(identity: Identity, text: string, values: readonly unknown[]): Promise<Row[]>
-  /** Runs several statements, none of which needs another's answer, like `query`; answers the rows of each. */
+  /** Runs several independent statements in one transaction, like `query`; returns the rows of each. */
   batch(identity: Identity, statements: readonly Statement[]): Promise<unknown[][]>
   /** Calls `onMessage` for every notification on `channel` until the returned function is called. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>
@@ -23,7 +23,7 @@ export interface Database {
 
 const currentIdentity = new AsyncLocalStorage<Identity | null>()
 
-/** Puts the product's rules of use around an engine. */
+/** Creates the database with the product's own rules around an engine. */
 export function createDatabase(engine: Engine): Database {
   const kysely = new Kysely<Record<never, never>>({
     dialect: engineDialect(engine, () => currentIdentity.getStore() ?? null),
@@ -56,7 +56,7 @@ export function createDatabase(engine: Engine): Database {
   }
 }
 
-/** Leaves the identity of the surrounding transaction behind; for work that must start afresh, such as a detached reaction. */
+/** Runs `fn` without the identity of the surrounding transaction; for work that must start on its own, such as a detached reaction. */
 export function outsideTransaction<Result>(fn: () => Result): Result {
   return currentIdentity.run(null, fn)
 }

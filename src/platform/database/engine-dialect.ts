@@ -23,15 +23,15 @@ class DialectConnection implements DatabaseConnection {
     return { rows: result.rows as Row[], numAffectedRows: BigInt(result.affectedRows) } // the query builder knows the row's type
   }
 
-  // Never yields: streaming reads are not offered; lists page by key
+  // Never yields: streaming reads are not supported; lists page by key
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('Streaming a query is not supported; page by key.')
   }
 }
 
 /**
- * Kysely over either engine. Begins every transaction with the identity that `identityOf` names, and refuses to begin without one:
- * a query that forgot who asks can not run.
+ * Returns Kysely's dialect for either engine. It begins every transaction with the identity that `identityOf` returns, and refuses to begin without
+ * one: a query without an identity cannot run.
  */
 export function engineDialect(engine: Engine, identityOf: () => Identity | null): Dialect {
   const driver: Driver = {

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a long queue of transactions lets the rest of the process work in between: an answer that comes in is not kept waiting for all of them', async () => {
+it('a long queue of transactions does not block the process: an incoming answer need not wait for all', async () => {
   const COUNT = 1000
   let done = 0
   const queue = Array.from({ length: COUNT }, () =>

@@ -27,7 +27,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A process number that was in use and is no longer. */
+/** Returns a process number that was in use and is free again. */
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid
 
 async function writeLock(holder: Record<string, unknown>, at = path): Promise<string> {
@@ -36,7 +36,7 @@ async function writeLock(holder: Record<string, unknown>, at = path): Promise<st
   return text
 }
 
-/** Starts at once as often as said; answers the locks that were given and why the others were refused. */
+/** Starts `times` at once; returns the acquired locks and the reasons of the refusals. */
 async function startAtOnce(times: number) {
   const ends = await Promise.allSettled(Array.from({ length: times }, () => lockFolder(folder)))
   return {
@@ -46,7 +46,7 @@ async function startAtOnce(times: number) {
 }
 
 describe('a data folder', () => {
-  it('belongs to one starter, who leaves nothing behind', async () => {
+  it('belongs to one process, which leaves nothing behind', async () => {
     const { locks, refusals } = await startAtOnce(8)
     expect(locks).toHaveLength(1)
     expect(refusals.every((reason) => reason instanceof FolderLockedError && reason.pid === process.pid)).toBe(true)
@@ -55,7 +55,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('of a process that was killed goes to exactly one of those that start at once', async () => {
+  it('of a killed process goes to exactly one of several simultaneous starts', async () => {
     const pid = deadPid()
     for (let round = 0; round < 40; round++) {
       await writeLock({ pid })
@@ -67,7 +67,7 @@ describe('a data folder', () => {
     }
   })
 
-  it('is not kept by a starter that was killed while it took the folder over', async () => {
+  it('stays free after a starter was killed during the takeover', async () => {
     const left = await writeLock({ pid: deadPid() })
     const right = `${path}.${createHash('sha256').update(left).digest('hex').slice(0, 16)}`
     await writeLock({ pid: deadPid() }, right)
@@ -77,7 +77,7 @@ describe('a data folder', () => {
     await locks[0]?.release()
   })
 
-  it('is not taken from a living process, nor kept by the number of one that lives again', async () => {
+  it('is not taken from a living process, nor kept by a reused process number', async () => {
     await writeLock({ pid: process.ppid, startedAt: await processStart(process.ppid) })
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}.`)
     await writeLock({ pid: process.ppid, startedAt: 'eerder' })
@@ -93,7 +93,7 @@ describe('a lock from elsewhere', () => {
     ['another run of the kernel', { boot: 'ander' }],
     ['another container of the same name', { numbers: 'pid:[1]' }],
     ['who knows where', { host: undefined }],
-  ])('from %s counts while it gives signs of life, also with our own process number', async (_, place) => {
+  ])('from %s counts while it renews itself, also with our own process number', async (_, place) => {
     for (const pid of [process.pid, deadPid()]) {
       const text = await writeLock({ pid, ...place })
       await expect(lockFolder(folder)).rejects.toMatchObject({ pid, elsewhere: expect.any(String) })
@@ -104,7 +104,7 @@ describe('a lock from elsewhere', () => {
     }
   })
 
-  it('half written counts until it is old', async () => {
+  it('that is half written counts until it is old', async () => {
     writeFileSync(path, '{"pid":')
     await expect(lockFolder(folder)).rejects.toThrow(FolderLockedError)
     utimesSync(path, 0, 0)
@@ -113,7 +113,7 @@ describe('a lock from elsewhere', () => {
 })
 
 describe('the holder', () => {
-  it('shows life, puts a removed lock back, and is told when it lost the folder', async () => {
+  it('renews its lock, restores a removed one, and is notified when it lost the folder', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     let lost = 0
     const lock = await lockFolder(folder, () => void lost++)

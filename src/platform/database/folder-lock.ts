@@ -5,14 +5,14 @@ import { getProcessIdentity, type ProcessIdentity, processStart } from './proces
 
 const HEARTBEAT_MS = 10_000
 
-/** How long a lock of another machine or container counts after its last sign of life; long, because a heavy query holds up the signs. */
+/** How long a lock of another machine or container counts after its last renewal, in milliseconds; long, because a heavy query delays the renewal. */
 export const REMOTE_LOCK_STALE_MS = 120_000
 
 /** Another living process holds the data folder. */
 export class FolderLockedError extends Error {
   override name = 'FolderLockedError'
   readonly pid: number
-  /** The machine or container of a holder elsewhere, of which only its signs of life can be seen; null for one here. */
+  /** The machine or container of a remote holder, of which only the renewals are visible; null for one on this machine. */
   readonly elsewhere: string | null
   readonly path: string
 
@@ -24,16 +24,16 @@ export class FolderLockedError extends Error {
   }
 }
 
-/** What stands in a lock; `id` is never used twice, so the text names one taking by one process. */
+/** The content of a lock; `id` is never used twice, so the text identifies one lock of one process. */
 type LockOwner = Partial<ProcessIdentity> & { id?: string; pid: number; startedAt?: string }
 
-/** Locks that this very process holds. */
+/** The locks of this process. */
 const own = new Set<string>()
 
 /**
- * Takes the data folder for this process, before the embedded database opens it: two processes on one folder lose each other's rows
- * without an error. A lock left by a dead process is taken over. One from elsewhere (another container on the volume) is dead once it
- * gave no sign of life for `REMOTE_LOCK_STALE_MS`; `onLost` is called when that befell ours, and then nothing may be written any more.
+ * Locks the data folder for this process, before the embedded database opens it: two processes on one folder lose each other's rows without an error.
+ * A lock of a dead process is taken over; a remote one (another container on the volume) counts as dead after `REMOTE_LOCK_STALE_MS` without renewal.
+ * `onLost` is called when our own lock was taken over that way; after that nothing may be written. Throws `FolderLockedError`.
  */
 export async function lockFolder(folder: string, onLost?: () => void): Promise<{ release(): Promise<void> }> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -82,8 +82,8 @@ async function acquireLock(taking: Taking): Promise<void> {
 }
 
 /**
- * Takes over a lock whose holder is dead; false when it changed meanwhile. The right to do that is a file of its own, made by one starter
- * only, who then looks again: whoever comes late finds another text in the lock.
+ * Takes over a lock whose holder is dead; returns false when it changed meanwhile. The right to do so is a file of its own, which only one starter
+ * can create; that starter then checks again, so a late one finds another text in the lock.
  */
 async function stealLock(taking: Taking, currentLock: string): Promise<boolean> {
   const { path } = taking
@@ -95,14 +95,15 @@ async function stealLock(taking: Taking, currentLock: string): Promise<boolean> 
     return false
   }
   await rename(right, path)
-  // Only now: as long as the lock had its old text, each of them kept others out.
+  // Only now: as long as the lock had its old text, each of these files kept others out.
   for (const used of rights) await rm(used, { force: true })
   return true
 }
 
 /**
- * Makes the right to take over what the dead left, a file named after its text. A starter that died with that right stands in it, and the
- * right to take over *that* is won the same way. Answers the rights on the way with our own last; none when one vanished meanwhile.
+ * Creates the right to take over a dead lock, a file named after the lock's text. If a starter died with that right, the right to take over *its*
+ * file is won in the same way. Returns the rights on the way, our own last; an empty list when one vanished meanwhile. Throws `FolderLockedError` for
+ * a living holder.
  */
 async function winRight(taking: Taking, left: { path: string; text: string }): Promise<string[]> {
   const living = await findLiveLockOwner(left.path, left.text, taking.place)
@@ -114,7 +115,7 @@ async function winRight(taking: Taking, left: { path: string; text: string }): P
   return further.length === 0 ? [] : [right, ...further]
 }
 
-/** Gives `path` the content of `from`, whole and at once; false when there is one already. */
+/** Creates `path` with the content of `from`, whole and atomically; returns false when `path` exists. */
 async function create(from: string, path: string): Promise<boolean> {
   try {
     await link(from, path)
@@ -122,7 +123,7 @@ async function create(from: string, path: string): Promise<boolean> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null
     if (code === 'EEXIST') return false
-    // A disk without hard links; then a reader may see the file before its text, and waits until it is old.
+    // A disk without hard links: a reader may see the file before its text, and then waits until it is old.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'].includes(String(code))) throw error
   }
   return writeFile(path, await readFile(from, 'utf8'), { flag: 'wx', mode: 0o600 }).then(
@@ -153,7 +154,7 @@ async function findLiveLockOwner(
   return startedAt === null || startedAt !== currentLock.startedAt ? null : { pid: currentLock.pid, elsewhere: null }
 }
 
-/** What is not readable as a lock has no place, so only its age tells whether somebody is at work. */
+/** Reads a lock's text. An unreadable one has no machine, so only its age decides whether its holder lives. */
 function parseLockOwner(text: string): LockOwner {
   try {
     const currentLock: unknown = JSON.parse(text)
@@ -163,14 +164,14 @@ function parseLockOwner(text: string): LockOwner {
       'pid' in currentLock &&
       typeof currentLock.pid === 'number'
     )
-      return currentLock as LockOwner // written by this file; what another version left out is equal to no place
+      return currentLock as LockOwner // written by this file; a field that another version left out matches no machine
   } catch {
     // Half written.
   }
   return { pid: 0 }
 }
 
-/** Renews the lock's time; tells `lost` when somebody else's stands there. One that an operator removed is put back. */
+/** Renews the lock's time; calls `lost` when another process holds the lock. A lock that an operator removed is restored. */
 async function showLife(path: string, mine: string, lost: () => void): Promise<void> {
   const now = new Date()
   try {

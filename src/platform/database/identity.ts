@@ -1,7 +1,7 @@
 /**
- * As whom a transaction runs. The database itself decides what that identity sees and may write (architecture, invariants):
- * `anon` a visitor, `member` a signed-in user, `service` the product acting after it authorised someone, `auth` the sign-in library.
- * A `service` identity with `configId` sees that one configuration alone.
+ * The identity of a transaction. The database itself decides what it sees and may write (architecture, invariants): `anon` a visitor, `member` a
+ * signed-in user, `service` the product acting after it authorised a caller, `auth` the sign-in library. A `service` identity with `configId` sees
+ * only that configuration.
  */
 export type Identity =
   | { readonly role: 'anon' }
@@ -9,12 +9,12 @@ export type Identity =
   | { readonly role: 'service'; readonly configId?: string | undefined }
   | { readonly role: 'auth' }
 
-/** The name of the identity's role in the database. */
+/** Returns the name of the identity's role in the database. */
 export function databaseRole(identity: Identity): string {
   return `syvo_${identity.role}`
 }
 
-/** The three values that the first statement of every transaction sets: role, user and configuration. */
+/** Returns the three values that the first statement of every transaction sets: role, user and configuration. */
 export function identitySettings(identity: Identity): [role: string, userId: string, configId: string] {
   return [
     databaseRole(identity),
@@ -23,6 +23,6 @@ export function identitySettings(identity: Identity): [role: string, userId: str
   ]
 }
 
-/** The statement that gives a transaction its identity in one round trip; all three settings end with the transaction. */
+/** The statement that sets a transaction's identity in one round trip; all three settings end with the transaction. */
 export const SET_IDENTITY_SQL =
   "select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.config_id', $3, true)"

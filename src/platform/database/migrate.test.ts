@@ -12,7 +12,7 @@ afterAll(() => app.close())
 const OURS = `n.nspname in ('app', 'auth') and not exists (
   select 1 from pg_depend d where d.objid = o.oid and d.deptype = 'e')`
 
-it('nothing of ours is granted to everybody: no function, no table, no schema', async () => {
+it('nothing of ours is granted to public: no function, no table, no schema', async () => {
   const { rows } = await app.db.engine.statement(
     null,
     `select o.oid::regprocedure::text as name from pg_proc o join pg_namespace n on n.oid = o.pronamespace,
@@ -25,7 +25,7 @@ it('nothing of ours is granted to everybody: no function, no table, no schema', 
   expect(rows).toEqual([])
 })
 
-it('keeps no schema and no table that nothing uses', async () => {
+it('no schema and no table is unused', async () => {
   const { rows } = await app.db.engine.statement(
     null,
     `select nspname as name from pg_namespace where nspname = 'pgboss'
@@ -35,7 +35,7 @@ it('keeps no schema and no table that nothing uses', async () => {
   expect(rows).toEqual([])
 })
 
-it('tells the product itself what was applied, and no client', async () => {
+it('the product itself can read which migrations were applied, and no client can', async () => {
   expect(await compareMigrations(app.db.engine, { folder: migrations, now: TEST_NOW })).toEqual({
     missing: [],
     changed: [],

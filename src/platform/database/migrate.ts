@@ -6,15 +6,15 @@ import type { Engine } from './engine.ts'
 
 const LOCK_KEY = 7_105_110
 
-/** A migration that was changed after it ran, or that failed. */
+/** A migration that changed after it ran, or that failed. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
 /**
- * Brings a database to the newest migration and answers the names that were applied. Safe to call from several processes at once: one
- * runs, the others wait and find nothing to do. Each file is one transaction, run as the owner role; a changed checksum stops everything.
- * `appLogin` is the login role that the running product uses; null when it is the connecting one.
+ * Applies all missing migrations to a database and returns their names. Safe to call from several processes at once: one runs, the others wait and
+ * find nothing to do. Each file is one transaction, run as the owner role; a changed checksum stops everything with `MigrationError`. `appLogin` is
+ * the login role of the running product; null when it is the connecting one.
  */
 export async function migrate(
   engine: Engine,
@@ -41,10 +41,13 @@ export async function migrate(
   })
 }
 
-// A membership that another session gave, and a row that it changed, at this moment.
+// The codes for a membership that another session granted, and a row that it changed, at this moment.
 const RACED = ['23505', 'XX000']
 
-/** Memberships belong to the whole server; another database of it, whose lock is another, may be giving the same ones. */
+/**
+ * Grants the role memberships and retries after a race: memberships belong to the whole server, and another database on it, with another lock, may
+ * grant the same ones.
+ */
 async function grantRoles(grant: () => Promise<unknown>): Promise<void> {
   for (let triesLeft = 3; ; triesLeft--) {
     try {
@@ -57,19 +60,19 @@ async function grantRoles(grant: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** How a database differs from the migrations of this version; three empty lists say that nothing is to be done. */
+/** The differences between a database and the migrations of this version; three empty lists mean that it is up to date. */
 export interface MigrationDifference {
-  /** Still to be applied. */
+  /** Not applied yet. */
   missing: string[]
-  /** Applied with another content. */
+  /** Applied with other content. */
   changed: string[]
   /** Applied by another, probably newer version. */
   unknown: string[]
 }
 
 /**
- * Compares what was applied with the migrations in `folder` and changes nothing but the partitions of the coming months; needs no more than
- * the running product has. A database without our tables, or that does not know the login, misses everything.
+ * Compares the applied migrations with those in `folder` and changes nothing but the partitions of the coming months; it needs only the rights of the
+ * running product. A database without our tables, or without rights for this login, misses everything.
  */
 export async function compareMigrations(
   engine: Engine,
@@ -104,25 +107,25 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** The catalogue is asked first: it answers every login, while a role or table that is not there would fail. */
+/** Returns the applied migrations. It reads the catalogue first, which every login may read, because a missing role or table would fail. */
 async function appliedAsService(run: Run): Promise<Applied[]> {
   const [found] = await run(`select exists (
     select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
     where n.nspname = 'app' and c.relname = 'migrations' and r.rolname = 'syvo_service' and pg_has_role(r.oid, 'member')) as present`)
-  const present = (found?.[0] as { present: boolean } | undefined)?.present // the row's form is written one line up
+  const present = (found?.[0] as { present: boolean } | undefined)?.present // the row's shape is in the query above
   if (!present) return []
   const results = await run('set role syvo_service; select name, checksum from app.migrations; reset role')
   return (results[1] ?? []) as Applied[] // the second statement of the script above
 }
 
-/** From the month before to two months ahead, as UTC instants. */
+/** Returns the statement that creates the partitions from the month before to two months ahead, as UTC instants. */
 function partitionsSql(now: Date): string {
   return `select app.ensure_partitions('${monthAt(now, -1)}', '${monthAt(now, 2)}')`
 }
 
 async function appliedMigrations(run: Run): Promise<Map<string, string>> {
   const [found] = await run(`select to_regclass('app.migrations') is not null as present`)
-  const present = (found?.[0] as { present: boolean } | undefined)?.present // the row's form is written one line up
+  const present = (found?.[0] as { present: boolean } | undefined)?.present // the row's shape is in the query above
   if (!present) return new Map()
   const results = await run(
     'set role syvo_owner; alter table app.migrations no force row level security; select name, checksum from app.migrations; alter table app.migrations force row level security; reset role',
@@ -141,15 +144,15 @@ async function applyMigration(run: Run, file: Migration): Promise<void> {
   }
 }
 
-/** A mistake in the text of the file (class 42) quotes that text alone; every other message may quote a row. */
+/** Returns the reason of a failure. An error in the file's SQL (class 42) quotes only that SQL; every other message may quote a row. */
 function reasonOf(error: unknown): string {
   const isAboutText = error instanceof Error && 'code' in error && String(error.code).startsWith('42')
   return isAboutText ? error.message : describeError(error)
 }
 
 /**
- * Schemas, ownership and memberships: what the connecting login must do itself because the owner role cannot. What is there is left alone:
- * even repeating a grant takes rights that the login of a later migration need not have.
+ * Returns the SQL for schemas, ownership and memberships, which the connecting login must run itself because the owner role cannot. It changes
+ * nothing that exists: even repeating a grant needs rights that the login of a later migration may not have.
  */
 function bootstrapSql(appLogin: string | null): string {
   const login = appLogin === null ? 'current_user' : `'${appLogin.replaceAll("'", "''")}'`

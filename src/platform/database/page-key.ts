@@ -1,18 +1,18 @@
-/** Where a page begins: after the row of this instant, in whole microseconds since 1970, and this id. */
+/** The start of a page: after the row of this instant, in whole microseconds since 1970, and this id. */
 export interface PageKey {
   readonly micros: number
   readonly id: string
 }
 
-/** Takes the key of a following page apart; the contract has checked its form. */
+/** Parses the key of a following page; the contract has checked its form. */
 export function readPageKey(text: string): PageKey {
   const [micros = '', id = ''] = text.split('.')
   return { micros: Number(micros), id }
 }
 
 /**
- * Cuts a page out of rows of which one more than the page holds was read, and names the key of the next one, null on the last. The rows
- * carry their instant as whole microseconds, since a date in JavaScript would round them and skip or repeat a row.
+ * Cuts a page from rows, of which one more than the limit was read, and returns the key of the next page, null on the last. The rows carry their
+ * instant as whole microseconds, because a JavaScript date would round it and skip or repeat a row.
  */
 export function cutPage<Row extends { id: string; micros: number }>(
   rows: readonly Row[],

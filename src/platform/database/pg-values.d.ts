@@ -1,7 +1,7 @@
-/** The driver's own turning of values into texts, which it does not declare. */
+/** The driver's own conversion of values to texts, which it does not declare. */
 declare module 'pg/lib/utils.js' {
   const utils: {
-    /** A value as the wire has it: null, bytes, or a text. Throws for an object that holds itself. */
+    /** Converts a value to its wire form: null, bytes, or a text. Throws for an object that contains itself. */
     prepareValue(value: unknown): Buffer | string | null
   }
   export default utils

@@ -5,13 +5,13 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
 import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
 
-// V8 13.6 (Node 24) has ended processes ('Check failed: jit_page_->allocations_.erase(addr) == 1') that make many instances, while it collected
-// compiled WebAssembly. An instance needs all of its code until it closes, so nothing is lost by not collecting it.
+// V8 13.6 (Node 24) has ended processes ('Check failed: jit_page_->allocations_.erase(addr) == 1') that create many instances, while it collected
+// compiled WebAssembly. An instance needs all of its code until it closes, so turning that collection off loses nothing.
 setFlagsFromString('--no-wasm-code-gc')
 
 /**
- * The embedded engine: one PGlite instance with one connection, handed out in turn. Survives the death of the process, not a power
- * cut (it never calls fsync). `dataDir` null keeps everything in memory, for tests; `snapshot` starts from a dump of another instance.
+ * Creates the embedded engine: one PGlite instance with one connection, used in turn. It survives the death of the process, but not a power cut (it
+ * never calls fsync). `dataDir` null stores everything in memory, for tests; `snapshot` starts from a dump of another instance.
  */
 export async function createPgliteEngine(options: {
   dataDir: string | null
@@ -80,7 +80,7 @@ class PgliteEngine implements Engine {
   }
 
   listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>> {
-    // In a turn of its own: a LISTEN inside somebody's transaction would be undone with it.
+    // In a turn of its own: a LISTEN inside another transaction would be rolled back with it.
     return this.#asRole(null, async () => {
       const stop = await this.lite.listen(channel, onMessage)
       return () => this.#asRole(null, () => stop())
@@ -107,7 +107,7 @@ class PgliteEngine implements Engine {
 
 class PgliteConnection implements EngineConnection {
   readonly #lite: PGlite
-  /** Whether a statement of this transaction failed; a savepoint may have undone it since. */
+  /** Whether a statement of this transaction failed; a rollback to a savepoint may have undone it since. */
   #hasFailed = false
   done: (() => void) | null = null
 
@@ -132,7 +132,7 @@ class PgliteConnection implements EngineConnection {
   }
 
   async commit(): Promise<void> {
-    // An aborted transaction answers COMMIT with ROLLBACK, which must not pass for success; any other statement in it is an error.
+    // An aborted transaction answers COMMIT with ROLLBACK, which must not count as success; any other statement in it is an error.
     if (this.#hasFailed) await this.#lite.query('select 1')
     await this.#lite.query('commit')
   }
@@ -142,12 +142,12 @@ class PgliteConnection implements EngineConnection {
   }
 }
 
-/** The longest that queued transactions keep everything else in the process waiting. */
+/** The longest that queued transactions may block the rest of the process, in milliseconds. */
 const RUN_MS = 5
 
 /**
- * First come, first served; the connection is never given to two transactions at once. The database answers without leaving the process, so a
- * long queue would run on without a pause, and answers from models and visitors would wait for all of it.
+ * A first-come, first-served queue; the connection is never used by two transactions at once. The database answers without leaving the process, so a
+ * long queue would run without a pause and block answers of models and to visitors.
  */
 class Turns {
   #tail: Promise<void> = Promise.resolve()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('statements sent together answer each its own rows, under the identity that was given', async () => {
+it('statements in one batch each return their own rows, under the given identity', async () => {
   const userId = '01890000-0000-7000-8000-000000000001'
   const answers = await app.db.batch({ role: 'member', userId }, [
     { text: "select current_setting('app.user_id') as who, current_user::text as role", values: [] },
@@ -26,7 +26,7 @@ it('statements sent together answer each its own rows, under the identity that w
   expect(after).toEqual([{ who: '' }])
 })
 
-it('when one of them fails all are undone, the failure is told, and the next ones work', async () => {
+it('one failing statement undoes all, rejects with its error, and does not affect the next batch', async () => {
   const rate = (name: string, count: unknown) => ({
     text: 'insert into app.rate_counters (bucket, window_start, used) values ($1, now(), $2)',
     values: [`proef ${name}`, count],
@@ -42,7 +42,7 @@ it('when one of them fails all are undone, the failure is told, and the next one
   expect((await kept()).map((row) => row.bucket).toSorted()).toEqual(['proef goed', 'proef ook goed'])
 })
 
-it('values go out and come back as they do through an open transaction', async () => {
+it('values are sent and returned as through an open transaction', async () => {
   const text =
     'select $1::text as text, $2::float8 as number, $3::timestamptz as at, $4::text[] as list, $5::jsonb as json, $6::bool as truth'
   const value = fc.tuple(
@@ -65,7 +65,7 @@ it('values go out and come back as they do through an open transaction', async (
 })
 
 it.runIf(isPostgres)(
-  'a constraint that is checked at the commit fails the transaction although every statement passed',
+  'a constraint checked at the commit fails the transaction although every statement passed',
   async () => {
     await scratch(async (engine, run) => {
       await run('create table late (id int primary key deferrable initially deferred); grant all on late to public')
@@ -76,7 +76,7 @@ it.runIf(isPostgres)(
   },
 )
 
-it.runIf(isPostgres)('a statement whose columns changed fails once and is then asked anew', async () => {
+it.runIf(isPostgres)('a statement whose columns changed fails once and is then prepared again', async () => {
   await scratch(async (engine, run) => {
     await run('create table changing (a int); insert into changing values (1); grant all on changing to public')
     const all = [{ text: 'select * from changing', values: [] }]
@@ -87,7 +87,7 @@ it.runIf(isPostgres)('a statement whose columns changed fails once and is then a
   })
 })
 
-it.runIf(isPostgres)('more different statements than names are kept for still answer', async () => {
+it.runIf(isPostgres)('more different statements than there are names still work', async () => {
   await scratch(async (engine) => {
     for (let number = 0; number < 520; number++) {
       const asked = [{ text: `select ${number} as n, $1::int as given`, values: [number] }]
@@ -105,7 +105,7 @@ it.runIf(isPostgres)('a value that cannot be sent fails its own transaction only
   })
 })
 
-/** An engine with a single connection and a schema of its own on the test server. */
+/** Runs `work` with an engine that has a single connection and a schema of its own on the test server. */
 async function scratch(
   work: (engine: ReturnType<typeof createPostgresEngine>, run: (text: string) => Promise<unknown>) => Promise<void>,
 ): Promise<void> {

@@ -5,9 +5,9 @@ import { serialize } from 'pg-protocol'
 import type { Statement } from './engine.ts'
 
 /**
- * Runs statements as one transaction in one network write and one answer: messages up to one Sync are a transaction of their own
- * (PostgreSQL, protocol flow: "Pipelining"), so neither `begin` nor `commit` is sent. Answers the rows of each once the server has committed;
- * when a statement or the commit fails, everything is undone and the promise is rejected. The connection must be the caller's alone.
+ * Runs statements as one transaction in one network write and one answer: messages up to one Sync are a transaction of their own (PostgreSQL,
+ * protocol flow: "Pipelining"), so neither `begin` nor `commit` is sent. Resolves with the rows of each once the server has committed; when a
+ * statement or the commit fails, everything is undone and the promise rejects. No other code may use the connection meanwhile.
  */
 export function runPipelined(client: pg.ClientBase & Connected, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ type Row = Record<string, unknown>
 type Column = { readonly name: string; readonly read: (text: string) => unknown }
 type Connected = { readonly connection: pg.Connection }
 
-/** A statement that the server holds under a name, and the columns of its answer. */
+/** A statement that the server has prepared under a name, and the columns of its result. */
 interface Prepared {
   readonly name: string
   columns: readonly Column[]
@@ -30,13 +30,13 @@ const NO_COLUMNS: readonly Column[] = []
 const preparedOf = new WeakMap<pg.Connection, Map<string, Prepared>>()
 const wireNames = new Map<string, string>()
 
-/** The driver takes queries of other makes only when they are its own kind of query; of that kind nothing else is used here. */
+/** The driver accepts a foreign query object only when it extends its own class; nothing else of that class is used here. */
 class PipelinedTransaction extends pg.Query {
   readonly #statements: readonly Statement[]
   readonly #resolve: (rows: Row[][]) => void
   readonly #reject: (error: Error) => void
   readonly #answers: Row[][] = []
-  /** Per statement, as it was before this transaction or is new with it. */
+  /** Per statement, its prepared form from before this transaction or new in it. */
   readonly #used: Prepared[] = []
   #current = 0
   #failure: Error | null = null
@@ -73,7 +73,7 @@ class PipelinedTransaction extends pg.Query {
       serialize.execute({}),
     ]
     if (known) return run
-    // After a failure nobody knows whether the server still holds the statement; closing one that it does not hold is no fault.
+    // After a failure it is unknown whether the server still has the statement; closing an unknown one is no error.
     const closed = name === '' ? [] : [serialize.close({ type: 'S', name })]
     return [...closed, serialize.parse({ name, text }), ...run]
   }
@@ -113,7 +113,7 @@ class PipelinedTransaction extends pg.Query {
 
   handleError(error: Error): void {
     for (const { text } of this.#statements) this.#known.delete(text)
-    // The trace of the socket says nothing; the one from here leads to the module.
+    // The socket's stack trace is useless; this one leads to the module.
     Error.captureStackTrace(error, this.handleError)
     this.#reject(error)
   }
@@ -128,7 +128,7 @@ class PipelinedTransaction extends pg.Query {
   }
 }
 
-/** The name that a text has on every connection; empty, which is not kept by the server, once there are very many. */
+/** Returns the name of a text on every connection; empty, which the server does not store, once there are very many. */
 function wireName(text: string): string {
   const known = wireNames.get(text)
   if (known !== undefined) return known

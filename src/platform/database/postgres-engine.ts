@@ -8,11 +8,11 @@ import { PostgresListener } from './postgres-listener.ts'
 
 const STATEMENT_NAMES_MAX = 500
 
-// Dates as ISO texts would need parsing everywhere; bigint and numeric stay texts unless they are safe counts.
+// A `date` column stays text; every bigint becomes a number, exact for safe integers only.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => Number(text))
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** How to reach a server. */
+/** The connection to a server. */
 export interface PostgresOptions {
   url: string
   poolMax: number
@@ -20,8 +20,8 @@ export interface PostgresOptions {
 }
 
 /**
- * A PostgreSQL server behind a pool. Connections pipeline: `begin`, the identity and the first statement leave in one network write,
- * so an identified transaction of one statement costs two round trips; `one` and `together` cost a single one.
+ * Creates the engine of a PostgreSQL server with a pool. Connections pipeline: `begin`, the identity and the first statement leave in one network
+ * write, so an identified transaction of one statement costs two round trips; `query` and `batch` cost a single one.
  */
 export function createPostgresEngine(options: PostgresOptions): Engine {
   return new PostgresEngine(options)
@@ -45,7 +45,7 @@ class PostgresEngine implements Engine {
     }
     this.#pool = new pg.Pool(settings)
     this.#pool.on('error', options.onError)
-    // The pool hears a connection's errors only while nobody has borrowed it; one that breaks during a query must not end the process.
+    // The pool handles a connection's errors only while it is not in use; one that breaks during a query must not end the process.
     this.#pool.on('connect', (client) => client.on('error', options.onError))
   }
 
@@ -105,7 +105,7 @@ class PostgresEngine implements Engine {
     await this.#pool.end()
   }
 
-  /** The role is set and taken off again around the work; a connection that could not be put right is thrown away. */
+  /** Runs `work` with a role set, and resets the role afterwards; a connection that cannot be reset is discarded. */
   async #asRole<Result>(role: string | null, work: (client: pg.PoolClient) => Promise<Result>): Promise<Result> {
     const client = await this.#pool.connect()
     let broken = false
@@ -130,7 +130,7 @@ function rowsOf(results: pg.QueryResult | pg.QueryResult[]): unknown[][] {
 
 class PostgresConnection implements EngineConnection {
   readonly #client: pg.PoolClient
-  /** Held back while several messages are put together, so that they leave in one write. */
+  /** Corked while several messages are assembled, so that they leave in one write. */
   readonly #socket: Duplex
   #opening: Promise<unknown> = Promise.resolve()
   #broken = false
@@ -143,7 +143,7 @@ class PostgresConnection implements EngineConnection {
   async begin(identity: Identity): Promise<void> {
     this.#socket.cork()
     this.#open(identity)
-    // By then the first statement has joined them, unless its caller does something else first.
+    // By then the first statement has joined them, unless the caller does something else first.
     setImmediate(() => this.#socket.uncork())
   }
 
@@ -155,7 +155,7 @@ class PostgresConnection implements EngineConnection {
       values: identitySettings(identity),
     })
     this.#opening = Promise.all([started, identified])
-    // The failure is reported by commit; a statement sent meanwhile fails too, because the transaction is then aborted.
+    // The commit reports the failure; a statement sent meanwhile fails too, because the transaction is then aborted.
     this.#opening.catch(() => {
       this.#broken = true
     })
@@ -168,9 +168,9 @@ class PostgresConnection implements EngineConnection {
   }
 
   async commit(): Promise<void> {
-    // Both are waited for at once: when the connection breaks, both fail, and neither failure may go unheard.
+    // Awaits both at once: when the connection breaks, both fail, and neither failure may stay unhandled.
     const [, result] = await Promise.all([this.#opening, this.#client.query('commit')])
-    // An aborted transaction answers COMMIT with ROLLBACK; that must not pass for success.
+    // An aborted transaction answers COMMIT with ROLLBACK, which must not count as success.
     if (result.command !== 'COMMIT') throw new Error('The transaction was rolled back by the server.')
   }
 

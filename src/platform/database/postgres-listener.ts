@@ -3,7 +3,7 @@ import pg from 'pg'
 const RECONNECT_MS = 1000
 const KEEP_ALIVE_MS = 30_000
 
-/** One connection that listens on a channel until it is stopped; comes back by itself when the server goes away. */
+/** One connection that listens on a channel until it is stopped; it reconnects by itself when the server goes away. */
 export class PostgresListener {
   readonly #settings: {
     url: string
@@ -26,7 +26,7 @@ export class PostgresListener {
   /** Connects; rejects when the server cannot be reached the first time. */
   async start(): Promise<void> {
     const { url, channel, onMessage, onError } = this.#settings
-    // Without keep-alive a line that a network device dropped in silence would look open for ever.
+    // Without keep-alive a connection that a network device dropped silently would look open for ever.
     const settings = {
       connectionString: url,
       application_name: 'syvo-listen',
@@ -63,7 +63,7 @@ export class PostgresListener {
     setTimeout(() => {
       if (this.#stopped) return
       this.start().then(
-        // What was said while the connection was away is lost; the empty message says so.
+        // Notifications during the lost connection are lost; the empty message says so.
         () => this.#stopped || this.#settings.onMessage(''),
         (error: Error) => {
           this.#settings.onError(error)

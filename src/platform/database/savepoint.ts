@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from './database.ts'
 
-/** Runs a part of a transaction that may fail on its own: what it wrote is undone when it throws, and the rest of the transaction can go on. */
+/** Runs a part of a transaction that may fail on its own: its writes are undone when it throws, and the rest of the transaction can go on. */
 export async function inSavepoint<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(tx)
   try {
