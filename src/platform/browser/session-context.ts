@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Who the browser's session belongs to. */
+/** The user of the browser's session. */
 export interface SessionUser {
   readonly id: string
   readonly email: string
@@ -13,13 +13,13 @@ export type SessionState =
   | { readonly status: 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: SessionUser }
 
-/** The state while nothing is known yet. */
+/** The state before storage has been read. */
 export const SESSION_LOADING: SessionState = { status: 'loading', user: null }
 
-/** Hands the session's state to the parts below; the shell provides it. */
+/** The session's state for the components below; the shell provides it. */
 export const SessionContext = createContext<SessionState>(SESSION_LOADING)
 
-/** The session as it is now; the part renders again when it changes, also through another tab. */
+/** Returns the present session; the component renders again when it changes, also through another tab. */
 export function useSession(): SessionState {
   return useContext(SessionContext)
 }

@@ -2,8 +2,9 @@ import { useRef } from 'react'
 import { useGo } from './navigation-context.ts'
 
 /**
- * Opens and closes the drawer of a list screen whose open row stands in the address as `?id=`. Opening is a step, so that back closes the
- * drawer; closing takes that step back, so that back never opens it again. A drawer that the address itself opened is closed in its place.
+ * Returns functions to open and close the drawer of a list screen whose open row is in the address as `?id=`. Opening adds a history entry, so that
+ * back closes the drawer; closing goes back over that entry, so that back never opens the drawer again. A drawer that the address itself opened is
+ * closed by replacing the address.
  */
 export function useAddressDrawer(path: string, openId: string | null): { open(id: string): void; close(): void } {
   const go = useGo()

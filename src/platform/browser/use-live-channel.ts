@@ -6,7 +6,9 @@ import { useApi } from './api-context.ts'
 const RETRY_FIRST_MS = 1000
 const RETRY_MAX_MS = 30_000
 
-/** Calls `onChange` whenever something on a live channel of this user changed, also after a gap; reconnects by itself until unmounted. */
+/**
+ * Calls `onChange` whenever something on a live channel of this user changed, also after a gap; reconnects by itself until the component unmounts.
+ */
 export function useLiveChannel(channel: string, onChange: () => void): void {
   const api = useApi()
   const latest = useRef(onChange)
@@ -26,13 +28,13 @@ async function subscribe(api: ApiClient, channel: string, changed: () => void, s
   while (!signal.aborted) {
     try {
       const response = await api.open(openRealtime, { query: { channel }, signal })
-      // Whatever happened while the line was down is fetched anew.
+      // Changes during a lost connection are fetched again.
       if (!isFirst) changed()
       isFirst = false
       waitMs = RETRY_FIRST_MS
       await readEvents(response, changed)
     } catch {
-      // The stream is a convenience: the screen works without it, so a broken line is only tried again.
+      // The stream is a convenience: the screen works without it, so a broken connection is just retried.
     }
     if (!signal.aborted) await pause(waitMs, signal)
     waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)

@@ -1,4 +1,4 @@
-/** Where time comes from. Passed in everywhere, so that a test can stand still or walk. */
+/** The source of time. It is passed in everywhere, so that a test can set or move it. */
 export interface Clock {
   now(): Date
 }
@@ -6,7 +6,7 @@ export interface Clock {
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() }
 
-/** A clock that moves only when told to; for tests and for replaying schedules. */
+/** Returns a clock that moves only by its methods; for tests and for replaying schedules. */
 export function fixedClock(start: Date): Clock & { advanceMs(ms: number): void; set(to: Date): void } {
   let current = start.getTime()
   return {

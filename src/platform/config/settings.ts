@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseProxies } from '../http/trusted-proxies.ts'
 
-/** A setting from the environment that cannot be used; its message names the setting and says what was expected. */
+/** A setting from the environment that cannot be used; its message names the setting and the expected value. */
 export class SettingError extends Error {
   override name = 'SettingError'
 }
@@ -72,7 +72,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
-/** Everything an operator can set, parsed once at the start (architecture, settings table). */
+/** All settings of an operator, parsed once at the start (architecture, settings table). */
 export interface Settings
   extends Omit<
     z.output<typeof schema>,
@@ -84,16 +84,16 @@ export interface Settings
   OUTBOUND_ALLOW: string[]
   /** Addresses and networks of the proxies in front. */
   TRUST_PROXY: string[]
-  /** Who takes the payments. */
+  /** The payment provider. */
   PAYMENTS: 'sandbox' | 'stripe'
-  /** The operator said so himself, and did not just leave the keys out. */
+  /** True when the operator set it explicitly, and did not just leave the keys out. */
   arePaymentsChosen: boolean
-  /** Others than this machine reach it: by the address it listens on, or by the one it is known by. */
+  /** True when other machines can reach it: by the address it listens on, or by its public address. */
   isPublic: boolean
   embedded: boolean
 }
 
-/** Reads the settings from an environment; throws `SettingError` naming the first setting that is malformed or contradicts another. */
+/** Reads the settings from an environment; throws `SettingError` for the first setting that is malformed or contradicts another. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = schema.safeParse(present)
@@ -138,7 +138,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   }
 }
 
-/** Several processes share a server's database and one key. */
+/** Refuses a separate web or worker without a server's database and a shared key, which several processes need. */
 function refuseLoneRole({ ROLE, DATABASE_URL, SECRETS_KEY }: z.output<typeof schema>): void {
   if (ROLE !== 'all' && DATABASE_URL === undefined) {
     throw new SettingError(
@@ -160,7 +160,10 @@ function readProxies(text: string): string[] {
   )
 }
 
-/** Single sign-on takes an issuer and a client; over plain http only on this machine, because the answer carries who somebody is. */
+/**
+ * Refuses a partial single sign-on. It needs an issuer and a client; plain http is allowed only on this machine, because the answer identifies a
+ * user.
+ */
 function refuseHalfSignOn(raw: z.output<typeof schema>): void {
   const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = raw
   if (OIDC_ISSUER === undefined) {
@@ -178,8 +181,8 @@ function refuseHalfSignOn(raw: z.output<typeof schema>): void {
 }
 
 /**
- * Payments by Stripe take its key and the secret of its webhook: without the second nothing that is paid would be believed. With them nothing is
- * played.
+ * Refuses partial Stripe settings. Payments need its key and the secret of its webhook: without the second, no payment would be accepted. With them
+ * there is no sandbox.
  */
 function refuseHalfStripe(raw: z.output<typeof schema>): void {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PAYMENTS } = raw
@@ -196,18 +199,18 @@ function refuseHalfStripe(raw: z.output<typeof schema>): void {
   )
 }
 
-/** Who asks VIES names himself by his own btw-id: only then it answers a number of consultation, which is the evidence of a sale without btw. */
+/** Refuses VIES without the operator's own btw-id: only with it VIES returns a consultation number, which is the evidence of a sale without btw. */
 function refuseNamelessVies({ VIES_URL, COMPANY_BTW_ID }: z.output<typeof schema>): void {
   if (VIES_URL !== undefined && COMPANY_BTW_ID === EXAMPLE_VAT_ID)
     throw new SettingError('Instelling COMPANY_BTW_ID ontbreekt: wie VIES_URL instelt, vraagt met zijn eigen btw-id.')
 }
 
-/** Tells whether a host name means this machine only. */
+/** Returns whether a host name means this machine only. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host)
 }
 
-/** Whether there is a page with every mail that was written: in the embedded demo alone, and there for who sits at its machine. */
+/** Returns whether there is a page with every mail: only in the embedded demo, and only for a user at its machine. */
 export function hasOutbox({ DEMO, embedded }: Pick<Settings, 'DEMO' | 'embedded'>): boolean {
   return DEMO && embedded
 }

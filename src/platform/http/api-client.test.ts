@@ -25,7 +25,7 @@ it.each([
   ['a text alone', 500, { error: 'Dat ging mis.' }, 'unexpected', 'Dat ging mis.'],
   ['something else', 502, { fout: true }, 'unexpected', 'Er ging iets mis. Probeer het opnieuw.'],
   ['no JSON', 502, '<h1>Bad gateway</h1>', 'unexpected', 'Er ging iets mis. Probeer het opnieuw.'],
-])('a refusal keeps its code and its Dutch text: %s', async (_, status, answer, code, message) => {
+])('a refusal has its code and its Dutch text: %s', async (_, status, answer, code, message) => {
   const body = typeof answer === 'string' ? answer : JSON.stringify(answer)
   const api = createApiClient({
     send: async () => new Response(body, { status }),
@@ -37,7 +37,7 @@ it.each([
   expect(failure).toMatchObject({ status, code, message })
 })
 
-it('a call that does not arrive says so, and one that the caller ended stays the caller’s', async () => {
+it('a call that does not arrive says so, and one that the caller aborted stays an abort', async () => {
   const send = async (_: string, init: RequestInit): Promise<Response> => {
     init.signal?.throwIfAborted()
     throw new TypeError('fetch failed')

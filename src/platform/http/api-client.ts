@@ -15,16 +15,16 @@ export class ApiFailure extends Error {
   }
 }
 
-/** Sends one request; the browser's `fetch`, or the server's own door during server rendering. */
+/** Sends one request; the browser's `fetch`, or the app itself during server rendering. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
-/** Calls operations by their contract. */
+/** Calls operations by their contracts. */
 export interface ApiClient {
   call<Op extends Operation<never, never, never, never> | Operation>(
     operation: Op,
     request?: OperationRequest<Op> & { signal?: AbortSignal },
   ): Promise<OperationOutput<Op>>
-  /** As `call`, but hands over the raw answer; for streams and files. */
+  /** Calls like `call`, but returns the raw response; for streams and files. */
   open<Op extends Operation<never, never, never, never> | Operation>(
     operation: Op,
     request?: OperationRequest<Op> & { signal?: AbortSignal },
@@ -33,17 +33,17 @@ export interface ApiClient {
 
 const CALL_TIMEOUT_MS = 15_000
 
-/** Makes a client. `token` is asked anew for every call, so that a renewed session is used at once; without one the public key goes along. */
+/** Creates a client. It reads `token` for every call, so that a renewed session is used at once; without one it sends the public key. */
 export function createApiClient(options: {
   send: Send
   token: () => string | null
   publicKey: () => string | null
   onUnauthenticated?: () => void
-  /** Hears of every refusal, before the caller does; true sends the same request once more. */
+  /** Called for every refusal, before the caller gets it; true sends the same request once more. */
   onRefused?: (failure: ApiFailure) => boolean | Promise<boolean>
 }): ApiClient {
   const send = async (operation: unknown, request: LooseRequest & { signal?: AbortSignal }): Promise<Response> => {
-    const op = operation as Operation // every operation has this outer form
+    const op = operation as Operation // every operation has this outer shape
     const { path, headers, body } = shape(op, request)
     const token = options.token() ?? options.publicKey()
     if (token) headers.set('authorization', `Bearer ${token}`)
@@ -56,7 +56,7 @@ export function createApiClient(options: {
     }
   }
   const open: ApiClient['open'] = async (operation, request = {}) => {
-    const loose = request as LooseRequest & { signal?: AbortSignal } // the loose form of the same request
+    const loose = request as LooseRequest & { signal?: AbortSignal } // the loose type of the same request
     for (let isFirst = true; ; isFirst = false) {
       const response = await send(operation, loose)
       if (response.ok) return response
@@ -69,7 +69,7 @@ export function createApiClient(options: {
     open,
     async call(operation, request) {
       const response = await open(operation, request)
-      // The server answers in the form of the contract's output; a test holds both together.
+      // The server answers in the shape of the contract's output; a test checks both together.
       return (await response.json()) as OperationOutput<typeof operation>
     },
   }

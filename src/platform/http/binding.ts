@@ -2,16 +2,16 @@ import type { Caller } from './caller.ts'
 import type { Outcome } from './failure.ts'
 import type { Operation, OperationInput, OperationOutput } from './operation.ts'
 
-/** What a handler knows of one request beside its input. */
+/** The context of a request beside its input. */
 export interface RequestContext {
   readonly caller: Caller
-  /** The visitor's address as far as the proxy settings allow to believe it; only for coarse limits, never stored in clear. */
+  /** The visitor's address as far as the proxy settings vouch for it; only for coarse limits, never stored in clear. */
   readonly clientAddress: string
-  /** Whoever asks sits at this machine itself: never true for a request that came in from outside or by way of a proxy. */
+  /** True when the caller is at this machine itself; never for a request from outside or through a proxy. */
   readonly isLocalRequest: boolean
   readonly requestId: string
   readonly headers: Headers
-  /** Ends when the caller goes away. */
+  /** Aborts when the caller disconnects. */
   readonly signal: AbortSignal
 }
 
@@ -27,11 +27,11 @@ export interface Binding {
   readonly handle: (input: OperationInput<Operation>, context: RequestContext) => Promise<Outcome<unknown> | Response>
 }
 
-/** Ties an operation to its action; the types of both must agree. */
+/** Binds an operation to its action; the types of both must agree. */
 export function bind<Op extends Operation<never, never, never, never> | Operation>(
   operation: Op,
   handle: Handler<Op>,
 ): Binding {
-  // The door validates the input with the operation's own schemas before it calls the handler, which is what makes this widening sound.
+  // The endpoint validates the input with the operation's own schemas before it calls the handler, so this widening is sound.
   return { operation, handle }
 }

@@ -1,6 +1,6 @@
 import type { Identity } from '../database/identity.ts'
 
-/** Who sent a request, as far as the door could establish it. */
+/** The sender of a request, as far as the endpoint could establish it. */
 export type Caller =
   | { readonly kind: 'anon' }
   | { readonly kind: 'member'; readonly userId: string; readonly sessionId: string; readonly email: string }
@@ -13,19 +13,19 @@ export type Caller =
     }
   | { readonly kind: 'key'; readonly userId: string; readonly botId: string | null; readonly keyId: string }
 
-/** The identity that a caller's own reads and writes run under. */
+/** Returns the identity of a caller's own reads and writes. */
 export function identityOf(caller: Caller): Identity {
   if (caller.kind === 'member' || caller.kind === 'key') return { role: 'member', userId: caller.userId }
   if (caller.kind === 'chat') return { role: 'service', configId: caller.configId }
   return { role: 'anon' }
 }
 
-/** The account behind a caller, or null for a visitor. */
+/** Returns the account of a caller, or null for a visitor. */
 export function userIdOf(caller: Caller): string | null {
   return caller.kind === 'member' || caller.kind === 'key' ? caller.userId : null
 }
 
-/** The signed-in member of an operation that only members may call; anybody else here is a fault of the door. */
+/** Returns the signed-in member of an operation that only members may call; throws for any other caller, which is a bug of the endpoint. */
 export function memberOf(caller: Caller): Extract<Caller, { kind: 'member' }> {
   if (caller.kind !== 'member') throw new Error('The door let someone through who is not signed in.')
   return caller

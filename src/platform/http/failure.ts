@@ -1,4 +1,4 @@
-/** An expected failure of an operation: a stable code, a Dutch message for people, and the status that the door answers with. */
+/** An expected failure of an operation: a stable code, a Dutch message for users, and the HTTP status. */
 export interface Failure {
   readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 502 | 503
   readonly code: string
@@ -7,22 +7,22 @@ export interface Failure {
   readonly retryAfterSeconds?: number
 }
 
-/** What an action answers: its value, or the failure it expected. Bugs are thrown instead. */
+/** The result of an action: its value, or an expected failure. Bugs are thrown instead. */
 export type Outcome<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: Failure }
 
-/** The good outcome. */
+/** Returns a successful outcome. */
 export function ok<Value>(value: Value): Outcome<Value> {
   return { ok: true, value }
 }
 
-/** The expected bad outcome. */
+/** Returns a failed outcome. */
 export function fail(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 
-/** General failures that every door shares. */
+/** Failures that all endpoints share. */
 export const failures = {
   unauthenticated: { status: 401, code: 'unauthenticated', message: 'Log eerst in.' },
   forbidden: { status: 403, code: 'forbidden', message: 'Dit mag je niet.' },
@@ -38,7 +38,7 @@ export const failures = {
   },
 } as const satisfies Record<string, Failure>
 
-/** A failure for input that does not fit; `details` lists the fields. */
+/** Returns the failure for invalid input; `details` lists the fields. */
 export function invalidInput(details: { path: string; message: string }[]): Failure {
   const first = details[0]
   return { status: 422, code: 'invalid_input', message: first?.message ?? 'Controleer je invoer.', details }

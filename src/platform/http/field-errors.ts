@@ -3,7 +3,7 @@ import { ApiFailure } from './api-client.ts'
 
 const problemsSchema = z.array(z.object({ path: z.string(), message: z.string() }))
 
-/** What a door says of the fields that it was sent, the first text of each by its name; nothing of a failure that is about none. */
+/** Returns an endpoint's messages about fields, the first of each by name; empty for a failure about no field. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiFailure) || error.code !== 'invalid_input') return {}
   const problems = problemsSchema.safeParse(error.details)

@@ -1,4 +1,4 @@
-/** The headers by which proxies, load balancers, content networks and tunnels say for whom they ask. */
+/** The headers that proxies, load balancers, content networks and tunnels add to a forwarded request. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'via',
@@ -25,8 +25,8 @@ const FORWARDING_HEADERS = [
 ] as const
 
 /**
- * True when a proxy or tunnel passed the request on, so that whoever asks need not sit at this machine: it has a header of theirs, or it is
- * HTTP/1.0, which nginx speaks to what stands behind it unless told otherwise, and no browser does.
+ * Returns true when a proxy or tunnel forwarded the request, so that the caller may be on another machine: it has one of these headers, or it is
+ * HTTP/1.0, which nginx uses to its backends by default, and no browser does.
  */
 export function isForwarded(context: { readonly req: { readonly raw: Request }; readonly env: unknown }): boolean {
   const { headers } = context.req.raw

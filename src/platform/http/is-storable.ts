@@ -1,4 +1,4 @@
-/** Tells whether every text in a value, names included, can be stored: without NUL and without half a character. Goes to any depth. */
+/** Returns whether every text in a value, names included, can be stored: without NUL and without half a character, at any depth. */
 export function isStorable(value: unknown): boolean {
   const waiting: unknown[] = [value]
   while (waiting.length > 0) {

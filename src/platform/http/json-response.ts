@@ -1,7 +1,7 @@
-/** Headers of every answer with data: kept nowhere, and taken for nothing else than it says it is. */
+/** Headers of every answer with data: it is never cached, and its type is never guessed. */
 export const DATA_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
 
-/** Answers a value as JSON with the headers of data. */
+/** Returns a value as a JSON response with the headers of data. */
 export function jsonResponse(
   value: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},

@@ -50,7 +50,7 @@ it.each([
   ['announced', announced],
   ['in pieces without a length', toChunks],
 ])(
-  'over a real connection a body of the allowed size is read and one byte pair more is refused (%s)',
+  'over a real connection a body of the allowed size is read and two bytes more are refused (%s)',
   async (_, write) => {
     expect(await send(write(bodyOf(BYTES_MAX)))).toMatch(/^HTTP\/1.1 200 .*"text":"é{44,}"/s)
     expect(await send(write(bodyOf(BYTES_MAX + 2)))).toMatch(/^HTTP\/1.1 413 .*te groot/s)
@@ -73,19 +73,19 @@ it('a body that is no UTF-8 is refused, and never stored as other characters', a
   expect(await fine.json()).toEqual({ text: 'é' })
 })
 
-it('a length that is announced but not kept to is cut off or refused, never read beyond', async () => {
+it('a body that differs from its announced length is cut off or refused, never read beyond', async () => {
   const small = bodyOf(40)
   expect(await send(`Content-Length: 5\r\n\r\n${small}`)).toMatch(/^HTTP\/1.1 400 /)
   expect(await send(`Content-Length: -5\r\n\r\n${small}`)).toMatch(/^HTTP\/1.1 400 /)
   expect(await send(`Content-Length: 40\r\nTransfer-Encoding: chunked\r\n\r\n${small}`)).toMatch(/^HTTP\/1.1 400 /)
 })
 
-it('a caller who goes away in the middle of a body leaves the door open for the next one', async () => {
+it('a caller who disconnects in the middle of a body does not affect the next one', async () => {
   await send('Content-Length: 80\r\n\r\n{"text":"half', { hangUp: true })
   expect(await send(announced(bodyOf(40)))).toMatch(/^HTTP\/1.1 200 /)
 })
 
-/** Sends a request as written and gives all that came back until the server closed. */
+/** Sends a request as written and returns everything until the server closes the connection. */
 function send(rest: string, { hangUp = false } = {}): Promise<string> {
   const { port } = server.address() as AddressInfo // it listens on a port
   return new Promise((resolve, reject) => {

@@ -12,25 +12,25 @@ import { problemText, UNWRITABLE_TEXT } from './problem.text.ts'
 
 const BODY_BYTES_MAX = 256 * 1024
 
-/** What the door needs to know of the house behind it. */
+/** What the endpoints need from the app. */
 export interface MountOptions {
   log: Log
-  /** Establishes who calls; a token that is not valid answers `anon`. */
+  /** Identifies the caller; an invalid token gives `anon`. */
   authenticate(context: Context, operation: Operation): Promise<Caller>
-  /** Tells whether a signed-in caller holds the role that an operation asks for. */
+  /** Returns whether a signed-in caller has the role that an operation requires. */
   hasRole(userId: string, role: 'vendor' | 'admin'): Promise<boolean>
-  /** Why a caller may not do this now, whatever its role; null when nothing is against it. */
+  /** Returns why a caller may not do this now, with any role; null when nothing forbids it. */
   refuses?(caller: Caller, operation: Operation): Promise<Failure | null>
   clientAddress(context: Context): string
   /** Counts a request of this caller over all operations: 0 when it may go on, else the seconds to wait. */
   consumeBudget?(caller: Caller, context: Context, operation: Operation): number
-  /** What a caller reads about an error that the database raised for a reason of theirs; null for a bug. */
+  /** Returns the failure for an error that the database raised because of the caller; null for a bug. */
   failureOf?(error: unknown): Failure | null
-  /** Whether the request was made at this machine itself. */
+  /** Returns whether the request was made at this machine itself. */
   isLocalRequest(context: Context): boolean
 }
 
-/** Puts bindings on their paths: access, size, type and form are checked before an action sees anything. */
+/** Mounts bindings on their paths: access, size, type and shape are checked before an action sees anything. */
 export function mount(app: Hono, bindings: readonly Binding[], options: MountOptions): void {
   for (const binding of bindings) {
     app.on(binding.operation.method, binding.operation.path, (context) => serve(context, binding, options))
@@ -130,7 +130,7 @@ async function readInput(context: Context, operation: Operation): Promise<Input 
   return { params, query, body }
 }
 
-/** Query parameters by name; a name given twice becomes a list, so that a schema that wants one text refuses it. */
+/** Returns query parameters by name; a repeated name becomes a list, so that a schema for one text refuses it. */
 function queryOf(context: Context): Record<string, string | string[]> {
   const entries = Object.entries(context.req.queries())
   return Object.fromEntries(entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]))
@@ -145,24 +145,26 @@ async function readBody(request: Request, bytesMax: number): Promise<ReadBody | 
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return { failure: failures.wrongType }
   try {
-    // Bytes that are no UTF-8 are refused; read loosely, they would be stored as something nobody wrote.
+    // Bytes that are no UTF-8 are refused; decoded loosely, they would be stored as a text that was never written.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     const value: unknown = JSON.parse(text)
-    // Decoded UTF-8 holds no such character and JSON forbids a bare NUL: only an escape can bring one in.
+    // Decoded UTF-8 holds no such character and JSON forbids a bare NUL: only an escape can contain one.
     return { value, isStorable: !text.includes('\\u') || isStorable(value) }
   } catch {
     return { failure: { status: 400, code: 'invalid_json', message: 'Dit is geen geldige JSON.' } }
   }
 }
 
-/** Null when the body is larger than allowed. A length that was announced is held to by the HTTP server, so such a body is read in one go. */
+/**
+ * Returns the body's bytes, or null when it is larger than allowed. The HTTP server enforces an announced length, so such a body is read in one go.
+ */
 async function readBytes(request: Request, announced: number, bytesMax: number): Promise<Uint8Array | null> {
   if (announced > bytesMax) return null
   if (announced > 0) return new Uint8Array(await request.arrayBuffer())
   return request.body ? readStreamedBytes(request.body, bytesMax) : new Uint8Array()
 }
 
-/** The text of a body of at most `bytesMax`, or null for a larger one, of which no more is read than that. */
+/** Returns the text of a body of at most `bytesMax`, or null for a larger one, of which no more than that is read. */
 export async function readStreamedText(body: ReadableStream<Uint8Array>, bytesMax: number): Promise<string | null> {
   return (await readStreamedBytes(body, bytesMax))?.toString('utf8') ?? null
 }
@@ -179,7 +181,7 @@ async function readStreamedBytes(body: ReadableStream<Uint8Array>, bytesMax: num
   return Buffer.concat(chunks)
 }
 
-/** The one form of an error answer. */
+/** Returns an error response in the one shape of all errors. */
 export function answerFailure(failure: Failure, requestId: string): Response {
   const { status, code, message, details, retryAfterSeconds } = failure
   const headers = new Headers({

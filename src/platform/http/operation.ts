@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who may call an operation: `anyone`, a `signed-in` user, a `vendor` or `admin` (an admin passes for a vendor), the holder of a
- * `chat-session`, or of an `api-key`. Row rights are the database's; this is the door.
+ * The callers of an operation: `anyone`, a `signed-in` user, a `vendor` or `admin` (an admin counts as a vendor), the holder of a `chat-session`, or
+ * of an `api-key`. The database decides about rows; this is the check of the endpoint.
  */
 export type Access = 'anyone' | 'signed-in' | 'vendor' | 'admin' | 'chat-session' | 'api-key'
 
 type Schema = z.ZodMiniType
 
-/** One operation of the backend: what it takes, what it answers, who may call it. Shared by server, browser, tests and documentation. */
+/** One operation of the backend: its input, its output and its callers. Shared by server, browser, tests and documentation. */
 export interface Operation<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -27,18 +27,18 @@ export interface Operation<
   readonly output: Output
   /** Error codes that the operation may answer beside the general ones. */
   readonly errors?: readonly string[]
-  /** Largest accepted body; 256 kB unless stated. */
+  /** Largest accepted body; 256 kB by default. */
   readonly bodyBytesMax?: number
-  /** `stream` answers server-sent events, `page` a document or file; both take the form of the handler's Response. */
+  /** `stream` answers server-sent events, `page` a document or file; both return the handler's own Response. */
   readonly answers?: 'json' | 'stream' | 'page'
   /**
-   * What it does cannot be undone, so that a session that somebody else found open is not enough: `fresh-proof` needs one that was proven with a
-   * password or second factor within ten minutes, checked before the action; `asks-itself` checks a password in its own input.
+   * Set when the operation cannot be undone, so that a session found open by another person is not enough: `fresh-proof` requires a password or
+   * second factor within the last ten minutes, checked before the action; `asks-itself` checks a password in its own input.
    */
   readonly irreversible?: 'fresh-proof' | 'asks-itself'
 }
 
-/** Declares an operation and keeps the exact types of its parts. */
+/** Declares an operation with the exact types of its parts. */
 export function operation<
   Params extends Schema = Schema,
   Query extends Schema = Schema,
@@ -48,19 +48,19 @@ export function operation<
   return definition
 }
 
-/** What a handler receives of an operation, after validation. */
+/** The input of a handler, after validation. */
 export interface OperationInput<Op> {
   params: Op extends Operation<infer P, Schema, Schema, Schema> ? z.output<P> : never
   query: Op extends Operation<Schema, infer Q, Schema, Schema> ? z.output<Q> : never
   body: Op extends Operation<Schema, Schema, infer B, Schema> ? z.output<B> : never
 }
 
-/** What the caller of an operation sends; only the parts it declares matter. */
+/** The request of an operation's caller; only the parts it declares matter. */
 export interface OperationRequest<Op> {
   params?: Op extends Operation<infer P, Schema, Schema, Schema> ? z.input<P> : never
   query?: Op extends Operation<Schema, infer Q, Schema, Schema> ? z.input<Q> : never
   body?: Op extends Operation<Schema, Schema, infer B, Schema> ? z.input<B> : never
 }
 
-/** What an operation answers when it succeeds. */
+/** The output of a successful operation. */
 export type OperationOutput<Op> = Op extends Operation<Schema, Schema, Schema, infer O> ? z.output<O> : never

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   array: 'Geef hier een lijst.',
 }
 
-/** What a caller reads about input that does not fit, where the contract has no words of its own for it. Never repeats what was sent. */
+/** Returns the message about invalid input, where the contract has none of its own. It never repeats the input. */
 export function problemText(issue: Issue): string {
   const isText = 'origin' in issue && issue.origin === 'string'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Dit ontbreekt.'
@@ -23,5 +23,5 @@ export function problemText(issue: Issue): string {
   return WRONG_FORM
 }
 
-/** Said of a NUL or of half a character, which no text can hold. */
+/** The message about a NUL or half a character, which no text can hold. */
 export const UNWRITABLE_TEXT = 'De invoer bevat tekens die niet kunnen.'

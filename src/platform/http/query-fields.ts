@@ -6,14 +6,14 @@ const UUID_TEXT = UUID_PATTERN.source.slice(1, -1)
 const EQ_UUID_PATTERN = new RegExp(`^eq\\.${UUID_TEXT}$`, 'i')
 const PAGE_KEY_PATTERN = new RegExp(`^\\d{1,17}\\.${UUID_TEXT}$`, 'i')
 
-/** The id of a row; `message` is what a wrong one answers. */
+/** The id of a row; `message` is the error of an invalid one. */
 export const idField = (message = 'Dit is geen geldige sleutel') =>
   z.string(message).check(z.regex(UUID_PATTERN, message))
 
-/** An id as a filter of a table door, `eq.<id>`; `eqValue` takes the id out of it. */
+/** An id as a filter of a table endpoint, `eq.<id>`; `eqValue` extracts the id. */
 export const eqIdField = (message: string) => z.string(message).check(z.regex(EQ_UUID_PATTERN, message))
 
-/** The key of a following page as an answer gave it in `next_after`; `readPageKey` takes it apart. */
+/** The key of a following page, from a previous `next_after`; `readPageKey` parses it. */
 export const pageKeyField = z.string().check(z.regex(PAGE_KEY_PATTERN, 'Deze bladwijzer is niet geldig'))
 
 /** A number of rows from 1 to `max`, written as text. */
@@ -26,14 +26,14 @@ export const limitField = (max: number) =>
     z.transform((text: string) => Number(text)),
   )
 
-/** One parameter of a table read; one that is given twice comes as a list, and the grammar refuses it with 400. */
+/** One parameter of a table read; a repeated one comes as a list, and the grammar refuses it with 400. */
 export const tableField = z.optional(z.union([z.string(), z.array(z.string())]))
 
-/** Parameters of a table read; `readTableQuery` checks their grammar and answers 400 to anything it does not know. */
+/** Parameters of a table read; `readTableQuery` checks their grammar and answers 400 to unknown ones. */
 export const tableQueryOf = <Columns extends Record<string, typeof tableField>>(columns: Columns) =>
   z.catchall(z.object({ ...columns, select: tableField, order: tableField, limit: tableField }), z.unknown())
 
-/** The value of a filter in the form `eq.value`, in small letters; undefined without the filter. */
+/** Returns the value of a filter of the form `eq.value`, in lower case; undefined without the filter. */
 export function eqValue<Text extends string | undefined>(
   filter: Text,
 ): Text extends string ? string : string | undefined

@@ -7,7 +7,7 @@ const listener = (onError: (error: unknown) => ServerSentEvent | null = () => nu
 })
 
 describe('a stream of events', () => {
-  it('gives what is sent without a pause in one piece, and what follows a pause by itself', async () => {
+  it('sends events without a pause between them in one piece, and later ones separately', async () => {
     const response = streamEvents(listener(), async (send) => {
       send({ event: 'start', data: 1 })
       send({ event: 'delta', data: 'a' })
@@ -19,7 +19,7 @@ describe('a stream of events', () => {
     expect(pieces).toEqual(['event: start\ndata: 1\n\nevent: delta\ndata: "a"\n\n', 'event: done\ndata: 2\n\n'])
   })
 
-  it('that breaks halfway is noted, keeps what was sent and ends with the last word', async () => {
+  it('that breaks halfway logs it, keeps the sent events and ends with the error event', async () => {
     const noted: unknown[] = []
     const broken = new Error('kapot')
     const response = streamEvents(

@@ -7,27 +7,27 @@ export interface ServerSentEvent {
 
 const encoder = new TextEncoder()
 
-/** A line that readers ignore; keeps a silent stream open. Plain words only, never content. */
+/** A line that readers ignore; it keeps a silent stream open. Plain words only, never content. */
 export interface StreamComment {
   comment: string
 }
 
-/** The wire form of an event; `data` is written as JSON on one line, so that no content can break the frame. */
+/** Returns the wire form of an event; `data` is written as JSON on one line, so that no content can break the frame. */
 export function encodeEvent(event: ServerSentEvent | StreamComment): string {
   if ('comment' in event) return `: ${event.comment}\n\n`
   const id = event.id === undefined ? '' : `id: ${event.id}\n`
   return `${id}event: ${event.event}\ndata: ${JSON.stringify(event.data)}\n\n`
 }
 
-/** Who listens, and what to do when writing fails halfway: note it, and perhaps tell the reader in a last event. */
+/** The reader's signal, and what to do when writing fails halfway: log it, and perhaps send a last event. */
 export interface StreamOptions {
   signal: AbortSignal
   onError(error: unknown): ServerSentEvent | null
 }
 
 /**
- * Answers with a stream of events; `write` runs until it returns, and is told through its signal when the reader has gone. Events that
- * are sent without waiting in between leave in one piece.
+ * Returns a response with a stream of events; `write` runs until it returns, and its signal aborts when the reader disconnects. Events that are sent
+ * without waiting in between leave in one piece.
  */
 export function streamEvents(
   { signal, onError }: StreamOptions,

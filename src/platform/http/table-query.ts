@@ -1,16 +1,16 @@
 import { UUID_PATTERN } from '../ids/is-uuid.ts'
 import { fail, type Outcome, ok } from './failure.ts'
 
-/** What a table door accepts: columns to select and order by, and per filter the form of its value. */
+/** The rules of a table endpoint: columns to select and order by, and per filter the form of its value. */
 export interface TableRules {
   readonly columns: readonly string[]
   readonly filters: Readonly<Record<string, RegExp>>
-  /** Filters that may also name a list, `column=in.(a,b)`. */
+  /** Filters that also accept a list, `column=in.(a,b)`. */
   readonly lists?: readonly string[]
   readonly orders?: readonly string[]
 }
 
-/** A table read after its grammar was checked. */
+/** A table read with a valid grammar. */
 export interface TableQuery {
   /** The value of every `column=eq.value` filter. */
   readonly equals: Readonly<Record<string, string>>
@@ -20,15 +20,15 @@ export interface TableQuery {
   readonly limit: number
 }
 
-/** The most rows that one read answers (AMB-171). */
+/** The most rows that one read returns (AMB-171). */
 export const ROWS_MAX = 1000
 
 const VALUE_LENGTH_MAX = 500
-/** What an address still carries: two hundred ids with room to spare. */
+/** The length that fits in an address: more than two hundred ids need. */
 const LIST_LENGTH_MAX = 8000
 const LISTED_MAX = 200
 
-/** The form of an id, and of a truth value, as filters take them. */
+/** The forms of an id, a truth value and a word in filters. */
 export const FILTER_FORMS = {
   id: UUID_PATTERN,
   truth: /^(true|false)$/,
@@ -36,9 +36,9 @@ export const FILTER_FORMS = {
 }
 
 /**
- * Reads the grammar of the table doors: `column=eq.value`, `column=in.(a,b)` where a list may be named (two hundred values at most),
- * `order=col.desc,col.asc`, `limit`, and `select` from the known columns.
- * Anything else answers 400, so that no filter is silently ignored (architecture, doors).
+ * Reads the grammar of the table endpoints: `column=eq.value`, `column=in.(a,b)` where a list is allowed (two hundred values at most),
+ * `order=col.desc,col.asc`, `limit`, and `select` from the known columns. Anything else fails with 400, so that no filter is silently ignored
+ * (architecture, doors).
  */
 export function readTableQuery(query: Readonly<Record<string, unknown>>, rules: TableRules): Outcome<TableQuery> {
   const equals: Record<string, string> = {}
@@ -74,7 +74,7 @@ export function readTableQuery(query: Readonly<Record<string, unknown>>, rules: 
   return ok({ equals, among, order, limit })
 }
 
-/** `in.(a,b)`, each value bare or in double quotes; `in.()` names nothing. */
+/** Reads `in.(a,b)`, each value bare or in double quotes; `in.()` is an empty list. Returns null for an invalid one. */
 function readList(text: string, form: RegExp | undefined): string[] | null {
   const inner = text.length > LIST_LENGTH_MAX ? undefined : /^in\.\((.*)\)$/.exec(text)?.[1]
   if (inner === undefined || form === undefined) return null
@@ -82,7 +82,7 @@ function readList(text: string, form: RegExp | undefined): string[] | null {
   return values.length <= LISTED_MAX && values.every((value) => form.test(value)) ? values : null
 }
 
-/** A selection may embed, as in `*,bot:bots(id,title)`; every word in it must be known. */
+/** Returns whether a selection names only known words; it may embed, as in `*,bot:bots(id,title)`. */
 function namesOnly(selection: string, columns: readonly string[]): boolean {
   if (!/^[a-z0-9_*,:() ]+$/.test(selection)) return false
   return (selection.match(/[a-z0-9_]+/g) ?? []).every((word) => columns.includes(word))

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js'
 
 type Range = ReturnType<typeof ipaddr.parseCIDR>
 
-/** A list of addresses and networks of proxies; null for a text that is no such list, with the part that is wrong as its reason. */
+/** Parses a list of addresses and networks of proxies; for any other text it returns the part that is wrong. */
 export function parseProxies(text: string): { ranges: string[] } | { wrong: string } {
   const ranges = text
     .split(',')
@@ -12,7 +12,7 @@ export function parseProxies(text: string): { ranges: string[] } | { wrong: stri
   return wrong === undefined ? { ranges } : { wrong }
 }
 
-/** Tells of an address whether it lies in one of these ranges, which `parseProxies` answered. */
+/** Returns a function that tells whether an address is in one of these ranges, which `parseProxies` returned. */
 export function proxyMatcher(ranges: readonly string[]): (address: string) => boolean {
   const parsed = ranges.flatMap((range) => toRange(range) ?? [])
   return (address) => {
@@ -23,7 +23,7 @@ export function proxyMatcher(ranges: readonly string[]): (address: string) => bo
 }
 
 function toRange(text: string): { range: Range } | null {
-  // The library also reads '10' and '0x7f.1'; an operator who writes that made a mistake.
+  // The library also reads '10' and '0x7f.1', which an operator would only write by mistake.
   if (!/^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{0,4}:[\da-f:.]*)(?:\/\d{1,3})?$/i.test(text)) return null
   if (ipaddr.isValidCIDR(text)) return { range: ipaddr.parseCIDR(text) }
   if (!ipaddr.isValid(text)) return null

@@ -1,4 +1,7 @@
-/** A UUIDv7 made in the browser, for what must have its name before the server answers; the server checks its form. `atMs` is Unix time. */
+/**
+ * Returns a UUIDv7 made in the browser, for records that need their id before the server answers; the server checks its form. `atMs` is Unix time in
+ * milliseconds.
+ */
 export function newBrowserId(atMs: number = Date.now()): string {
   // Not `randomUUID`, which a page without https does not have.
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -6,7 +6,7 @@ import { isUuid } from './is-uuid.ts'
 
 const start = Date.UTC(2026, 10, 20)
 
-it('ids rise strictly while a clock trembles by up to a minute, and are UUIDs of version 7', () => {
+it('ids rise strictly while a clock jitters by up to a minute, and are UUIDs of version 7', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -30_000, max: 30_000 }), { minLength: 2, maxLength: 200 }), (offsets) => {
       const ids = offsets.map((offset) => newId(start + offset))
@@ -19,19 +19,19 @@ it('ids rise strictly while a clock trembles by up to a minute, and are UUIDs of
   )
 })
 
-it('a clock that was years ahead and is set right again gives ids of the right time at once', () => {
+it('a clock that was years ahead and is corrected gives ids of the right time at once', () => {
   newId(Date.UTC(2040, 0, 1))
   const id = newId(start)
   expect(id > firstIdAt(start - 1) && id < firstIdAt(start + 1)).toBe(true)
 })
 
-it('an id of the browser has the same form, tells its instant, and is never the same twice', () => {
+it('an id of the browser has the same form, holds its instant, and is never repeated', () => {
   const ids = Array.from({ length: 1000 }, () => newBrowserId(start))
   for (const id of ids) expect([isUuid(id), id[14], timeOfId(id)]).toEqual([true, '7', start])
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-it('an id tells the instant that it was made', () => {
+it('an id holds the instant of its creation', () => {
   newId(Date.UTC(2030, 0, 1))
   expect(timeOfId(newId(start))).toBe(start)
   expect(timeOfId(firstIdAt(start))).toBe(start)
