@@ -5,12 +5,12 @@ import { enqueueJob } from '../jobs/enqueue-job.ts'
 const BATCH = 100
 const RETENTION_MS = 7 * 86_400_000
 
-/** Which jobs run for an event, by topic. */
+/** The jobs that run for an event, by topic. */
 export type Subscriptions = ReadonlyMap<string, readonly string[]>
 
 /**
- * Hands waiting events to their subscribers: one job per subscriber, in the same transaction that marks the event, so that none is lost
- * and none is handed on twice however many workers run. Answers how many events it took.
+ * Dispatches waiting events to their subscribers: one job per subscriber, in the same transaction that marks the event, so that none is lost or
+ * dispatched twice, with any number of workers. Returns how many events it dispatched.
  */
 export function dispatchEvents(db: Database, subscriptions: Subscriptions, now: Date): Promise<number> {
   return db.as({ role: 'service' }, async (tx) => {
@@ -31,7 +31,7 @@ export function dispatchEvents(db: Database, subscriptions: Subscriptions, now: 
   })
 }
 
-/** Forgets events that were handed on more than a week ago; answers how many. */
+/** Deletes events that were dispatched more than a week ago; returns how many. */
 export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
   const rows = await db.query<{ id: string }>(
     { role: 'service' },

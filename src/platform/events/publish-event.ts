@@ -3,8 +3,8 @@ import type { Tx } from '../database/database.ts'
 import { newId } from '../ids/id.ts'
 
 /**
- * Writes an event in the caller's own (service) transaction, so that it exists exactly when the change does; the worker hands it on at
- * least once. `payload` carries ids and codes, never what a visitor typed. Answers the event's id.
+ * Writes an event in the caller's own (service) transaction, so that it exists exactly when the change does; the worker dispatches it at least once.
+ * `payload` carries ids and codes, never a visitor's text. Returns the event's id.
  */
 export async function publishEvent(
   tx: Tx,

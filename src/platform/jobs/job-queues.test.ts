@@ -33,7 +33,7 @@ const enqueue = (job: Omit<NewJob, 'now'>) =>
 const note = async (payload: Record<string, unknown>) => void order.push(String(payload.is))
 
 describe('a queue', () => {
-  it('that is full of jobs that never end takes no slot of another queue', async () => {
+  it('full of endless jobs takes no slot of another queue', async () => {
     let end: () => void = () => {}
     const ended = new Promise<void>((resolve) => (end = resolve))
     jobs.registerJob({ queue: slow, name: 'slow', handle: () => ended })
@@ -50,7 +50,7 @@ describe('a queue', () => {
     await worker.stop()
   })
 
-  it('gives a slot that became free to the next job at once, not at the next look', async () => {
+  it('gives a free slot to the next job at once, not at the next poll', async () => {
     jobs.registerJob({ queue: quick, name: 'quick', handle: note })
     for (let n = 0; n < 4; n++) await enqueue({ name: 'quick', payload: { is: n } })
     const worker = workerOf(3_600_000)
@@ -59,7 +59,7 @@ describe('a queue', () => {
     await worker.stop()
   })
 
-  it('is not quiet while what a run left behind waits, also when that run ended during the last look of a tick', async () => {
+  it('is not quiet while a run left work behind, also when that run ended during the last poll of a tick', async () => {
     let goOn: () => void = () => {}
     const canEnd = new Promise<void>((resolve) => (goOn = resolve))
     jobs.registerJob({
@@ -75,7 +75,7 @@ describe('a queue', () => {
     await enqueue({ name: 'first', payload: { is: 'first' } })
     const isThere = () => app.db.query(SERVICE, `select 1 from app.jobs where name = 'first'`, [])
     let looks = 0
-    // The real database; only the answer of the second look, which found nothing, is held until the first run has ended.
+    // The real database; only the answer of the second poll, which found nothing, is delayed until the first run has ended.
     const db: Database = {
       ...app.db,
       query: async <Row>(...[identity, text, values]: Parameters<Database['query']>) => {
@@ -91,7 +91,7 @@ describe('a queue', () => {
     expect(order).toEqual(['first', 'second'])
   })
 
-  it('runs the higher priority first, and within one priority what was due first', async () => {
+  it('runs the higher priority first, and within one priority the earlier due time first', async () => {
     jobs.registerJob({ queue: quick, name: 'quick', handle: note })
     for (const [is, priority] of Object.entries({ a: 0, b: 5, c: 0, d: 9 })) {
       await enqueue({ name: 'quick', payload: { is }, priority })
@@ -101,7 +101,7 @@ describe('a queue', () => {
     expect(order).toEqual(['d', 'b', 'a', 'c'])
   })
 
-  it('takes of a second request with the same key only the earlier time and the higher priority', async () => {
+  it('keeps of a second request with the same key only the earlier time and the higher priority', async () => {
     jobs.registerJob({ queue: quick, name: 'quick', handle: note })
     const later = new Date(TEST_NOW.getTime() + 60_000)
     await enqueue({ name: 'quick', dedupeKey: 'k', payload: { is: 'first' }, runAt: later, priority: 3 })
@@ -119,7 +119,7 @@ describe('a queue', () => {
 })
 
 describe('groups in a queue', () => {
-  it('take turns: who asks for one thing waits for one of each other group, however much those asked before', async () => {
+  it('take turns: one job waits for one job of each other group, however many those have', async () => {
     jobs.registerJob({ queue: fair, name: 'fair', handle: note })
     for (const group of ['a', 'a', 'a', 'a', 'b', 'b', 'b', 'c'])
       await enqueue({ name: 'fair', groupKey: group, payload: { is: group } })
@@ -127,7 +127,7 @@ describe('groups in a queue', () => {
     expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'b', 'a'])
   })
 
-  it('keep their turns when another worker goes on, and a newcomer goes first', async () => {
+  it('keep their turns when another worker takes over, and a new group goes first', async () => {
     jobs.registerJob({
       queue: fair,
       name: 'fair',
@@ -144,7 +144,7 @@ describe('groups in a queue', () => {
     expect(order.slice(4)).toEqual(['b', 'new', 'a'])
   })
 
-  it('never run two of one group at once, though four workers look for work together', async () => {
+  it('never run two jobs of one group at once, with four workers polling together', async () => {
     const running = new Map<string, number>()
     let most = 0
     jobs.registerJob({
@@ -165,12 +165,12 @@ describe('groups in a queue', () => {
     expect(most).toBe(1)
   })
 
-  it('have the next of one group run as soon as its turn ended, not at the next look, also while the queue has slots to spare', async () => {
+  it('start the next job of a group as its turn ends, not at the next poll, also with free slots', async () => {
     jobs.registerJob({
       queue: wide,
       name: 'wide',
       handle: async (payload) => {
-        // Longer than a look, which asks three times.
+        // Longer than a poll, which makes three queries.
         for (let asked = 0; asked < 20; asked++) await app.db.query(SERVICE, 'select 1', [])
         await note(payload)
       },
@@ -198,9 +198,9 @@ describe('groups in a queue', () => {
   })
 })
 
-describe('who reaches the queue', () => {
+describe('access to the queue', () => {
   it.each([{ role: 'anon' } as const, { role: 'member', userId: '01890000-0000-7000-8000-000000000000' } as const])(
-    'not %j',
+    'is refused to %j',
     async (identity) => {
       for (const table of ['jobs', 'job_turns', 'job_schedules', 'outbox'])
         await expect(app.db.query(identity, `select * from app.${table}`, [])).rejects.toThrow(/permission denied/)

@@ -1,39 +1,41 @@
 import type { JobQueue } from './job-queue.ts'
 import type { Schedule } from './next-run.ts'
 
-/** What a job's handler is told of the run. */
+/** The context of a job's run. */
 export interface JobRun {
   readonly jobId: string
   /** 1 for the first run. */
   readonly attempt: number
-  /** The priority it was enqueued with; work that goes on in a new job hands it on. */
+  /** The priority that it was enqueued with; work that continues in a new job passes it on. */
   readonly priority: number
   readonly now: Date
-  /** Ends when the worker must stop at once. */
+  /** Aborts when the worker must stop at once. */
   readonly signal: AbortSignal
 }
 
-/** Does the work; returning ends the job, throwing brings it back later. It may run twice: effects are guarded by a key or row of their own. */
+/** Does the work; returning ends the job, throwing retries it later. It may run twice: effects are guarded by a key or row of their own. */
 export type JobHandler = (payload: Record<string, unknown>, run: JobRun) => Promise<void>
 
 export interface JobDefinition {
   readonly name: string
-  /** Whose slots it takes: what waits for a slow stranger never shares a queue with mail or money. */
+  /** The queue whose slots it takes: work that waits for an external service never shares a queue with mail or money. */
   readonly queue: JobQueue
   readonly handle: JobHandler
-  /** Runs by itself at these times as well. */
+  /** Also runs by itself at these times. */
   readonly schedule?: Schedule
-  /** Of its scheduled runs; within a queue a higher one goes first, 0 unless stated. */
+  /** The priority of its scheduled runs; within a queue a higher one goes first, 0 by default. */
   readonly priority?: number
-  /** Asked before a scheduled run: false skips it without a trace. For cheap "is there anything to do". */
+  /** Called before a scheduled run: false skips the run without a trace. For a cheap check whether there is anything to do. */
   readonly isNeeded?: () => Promise<boolean>
-  /** Runs after which it is a dead letter; 10 unless stated. */
+  /** The number of runs after which it is a dead letter; 10 by default. */
   readonly attemptsMax?: number
-  /** Told when the job becomes a dead letter, also one whose process died every time, so that what waits for it can end. It may be told twice. */
+  /**
+   * Called when the job becomes a dead letter, also when its process died every time, so that work that waits for it can end. It may be called twice.
+   */
   readonly onDead?: (payload: Record<string, unknown>) => Promise<void>
 }
 
-/** The jobs and subscribers of one process; modules add theirs when the house is built. */
+/** The jobs and subscribers of one process; modules register theirs when the app is created. */
 export interface JobRegistry {
   registerJob(job: JobDefinition): void
   /** Runs `handle` once per event of a topic, as a job of its own; `name` is unique, e.g. `leads.mail-owner`. */
@@ -43,7 +45,7 @@ export interface JobRegistry {
   readonly subscriptions: ReadonlyMap<string, readonly string[]>
 }
 
-/** Makes an empty registry. */
+/** Creates an empty registry. */
 export function createJobRegistry(): JobRegistry {
   const jobs = new Map<string, JobDefinition>()
   const queues = new Map<string, JobQueue>()

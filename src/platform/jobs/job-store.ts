@@ -10,18 +10,18 @@ export interface ClaimedJob {
   name: string
   payload: Record<string, unknown>
   priority: number
-  /** Counts this run; completing and failing name it, so that a run whose lease was lost changes nothing. */
+  /** The number of this run; completing and failing name it, so that a run that lost its lease changes nothing. */
   attempts: number
 }
 
-/** What a worker has room for in one queue: the jobs that run there and how many more of them may. */
+/** The free capacity of a worker in one queue: the jobs of the queue and how many more may run. */
 export interface QueueDemand {
   readonly queue: JobQueue
   readonly names: readonly string[]
   readonly free: number
 }
 
-/** Leases due jobs of several queues, in each by priority and turns; jobs that other workers hold are passed over. */
+/** Leases due jobs of several queues, in each by priority and turns; jobs that other workers hold are skipped. */
 export function claimJobs(
   db: Database,
   input: { demands: readonly QueueDemand[]; now: Date; leaseMs: number },
@@ -39,7 +39,7 @@ export function claimJobs(
   ])
 }
 
-/** Prolongs the lease of a run that is still going. */
+/** Extends the lease of a run that is still going. */
 export async function extendLease(db: Database, job: ClaimedJob, until: Date): Promise<void> {
   await db.query(SERVICE, `update app.jobs set due_at = $3 where id = $1 and attempts = $2 and status = 'running'`, [
     job.id,
@@ -48,7 +48,7 @@ export async function extendLease(db: Database, job: ClaimedJob, until: Date): P
   ])
 }
 
-/** Ends a job that did its work. */
+/** Deletes a job that did its work. */
 export async function completeJob(db: Database, job: ClaimedJob): Promise<void> {
   await db.query(SERVICE, `delete from app.jobs where id = $1 and attempts = $2 and status = 'running'`, [
     job.id,
@@ -56,7 +56,7 @@ export async function completeJob(db: Database, job: ClaimedJob): Promise<void> 
   ])
 }
 
-/** Brings a failed run back at `retryAt`, or buries the job when that is null. */
+/** Retries a failed run at `retryAt`, or makes the job a dead letter when that is null. */
 export async function failJob(
   db: Database,
   job: ClaimedJob,
@@ -71,7 +71,7 @@ export async function failJob(
   )
 }
 
-/** Gives a run back unharmed, as if it never began; for stopping. */
+/** Releases a run as if it had never started; for stopping. */
 export async function releaseJob(db: Database, job: ClaimedJob, now: Date): Promise<void> {
   await db.query(
     SERVICE,
@@ -80,7 +80,7 @@ export async function releaseJob(db: Database, job: ClaimedJob, now: Date): Prom
   )
 }
 
-/** A job that used up its runs, with what its last one said. */
+/** A job that used up its runs, with its last error. */
 export interface DeadJob {
   id: string
   name: string
@@ -89,7 +89,7 @@ export interface DeadJob {
   lastError: string | null
 }
 
-/** The dead letters, newest first, at most `max`. */
+/** Returns the dead letters, newest first, at most `max`. */
 export function listDeadJobs(db: Database, max: number): Promise<DeadJob[]> {
   return db.query<DeadJob>(
     SERVICE,
@@ -98,7 +98,7 @@ export function listDeadJobs(db: Database, max: number): Promise<DeadJob[]> {
   )
 }
 
-/** Starts the dead letter of that id anew, or all of them without one; answers how many there were. */
+/** Restarts the dead letter of that id, or all of them without one; returns how many there were. */
 export async function replayDeadJobs(db: Database, input: { id?: string; now: Date }): Promise<number> {
   const rows = await db.query(
     SERVICE,
@@ -109,19 +109,19 @@ export async function replayDeadJobs(db: Database, input: { id?: string; now: Da
   return rows.length
 }
 
-/** Forgets the turns of groups that had none since `before`: they go first anyway. */
+/** Deletes the turns of groups that had none since `before`: they go first anyway. */
 export async function deleteOldTurns(db: Database, before: Date): Promise<void> {
   await db.query(SERVICE, 'delete from app.job_turns where taken_at < $1', [before])
 }
 
-/** Forgets dead letters that nobody replayed before `before`. */
+/** Deletes dead letters that died before `before` and were not replayed. */
 export async function deleteDeadJobs(db: Database, before: Date): Promise<void> {
   await db.query(SERVICE, `delete from app.jobs where status = 'dead' and died_at < $1`, [before])
 }
 
 /**
- * Starts a repeating job when its time has come, once among all workers, and answers when to look again. The first sight of a schedule
- * only notes its next run.
+ * Starts a repeating job when its time has come, once among all workers, and returns when to check again. The first call for a schedule only stores
+ * its next run.
  */
 export function startWhenDue(
   db: Database,

@@ -6,7 +6,7 @@ import { retryDelayMs } from './retry-delay.ts'
 const next = (schedule: Parameters<typeof nextRun>[0], after: string) =>
   nextRun(schedule, new Date(after)).toISOString()
 
-describe('when a job repeats', () => {
+describe('the next run of a repeating job', () => {
   it.each([
     ['2026-11-20T09:00:00Z', '03:20', '2026-11-21T02:20:00.000Z'],
     ['2026-11-20T02:19:59Z', '03:20', '2026-11-20T02:20:00.000Z'],
@@ -16,15 +16,15 @@ describe('when a job repeats', () => {
     ['2026-03-28T12:00:00Z', '03:20', '2026-03-29T01:20:00.000Z'],
     ['2026-10-24T12:00:00Z', '03:20', '2026-10-25T02:20:00.000Z'],
     ['2026-12-31T23:30:00Z', '03:20', '2027-01-01T02:20:00.000Z'],
-  ])('after %s, daily at %s in Amsterdam, comes %s', (after, dailyAt, expected) => {
+  ])('after %s, daily at %s in Amsterdam, is %s', (after, dailyAt, expected) => {
     expect(next({ dailyAt }, after)).toBe(expected)
   })
 
-  it('every so many seconds counts from the given instant', () => {
+  it('counts seconds from the given instant', () => {
     expect(next({ everySeconds: 5 }, '2026-11-20T09:00:00Z')).toBe('2026-11-20T09:00:05.000Z')
   })
 
-  it('a daily run lies ahead, at most 25 hours, whatever the season', () => {
+  it('is ahead by at most 25 hours for a daily job, in any season', () => {
     const at = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     fc.assert(
       fc.property(at, fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), (after, hour, minute) => {
@@ -36,7 +36,7 @@ describe('when a job repeats', () => {
   })
 })
 
-describe('when a failed run comes back', () => {
+describe('the retry of a failed run', () => {
   it('waits longer each time, from five seconds to an hour, spread by a fifth', () => {
     expect([1, 2, 3, 10, 99].map((attempt) => retryDelayMs(attempt, () => 0.5))).toEqual([
       5_000, 10_000, 20_000, 2_560_000, 3_600_000,

@@ -1,4 +1,4 @@
-/** When a job repeats: every so many seconds, or once a day at a wall-clock time in Amsterdam (`HH:MM`). */
+/** The schedule of a repeating job: every so many seconds, or once a day at a wall-clock time in Amsterdam (`HH:MM`). */
 export type Schedule = { readonly everySeconds: number } | { readonly dailyAt: string }
 
 const DAY_MS = 86_400_000
@@ -13,7 +13,7 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The first instant of a schedule that lies after `after`. A wall-clock time that the change to summer time skips is taken an hour later. */
+/** Returns the first instant of a schedule after `after`. A wall-clock time that the change to summer time skips becomes an hour later. */
 export function nextRun(schedule: Schedule, after: Date): Date {
   if ('everySeconds' in schedule) return new Date(after.getTime() + schedule.everySeconds * 1000)
   const [hour = 0, minute = 0] = schedule.dailyAt.split(':').map(Number)
@@ -23,7 +23,7 @@ export function nextRun(schedule: Schedule, after: Date): Date {
   }
 }
 
-/** The instant at which clocks in Amsterdam show this hour and minute on the day that they show at `onDayOf`. */
+/** Returns the instant at which clocks in Amsterdam show this hour and minute, on their date at `onDayOf`. */
 function amsterdamInstant(onDayOf: Date, hour: number, minute: number): Date {
   const shown = shownAt(onDayOf)
   const day = new Date(shown)
@@ -33,7 +33,7 @@ function amsterdamInstant(onDayOf: Date, hour: number, minute: number): Date {
   return new Date(guess)
 }
 
-/** What Amsterdam's clocks show at an instant, written as if it were UTC. */
+/** Returns Amsterdam's wall-clock time at an instant, as if it were UTC. */
 function shownAt(at: Date): number {
   const parts = Object.fromEntries(wallClock.formatToParts(at).map((part) => [part.type, Number(part.value)]))
   return Date.UTC(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('stores of a failed run what failed and where, never what a driver or a visitor said', async () => {
+it('a failed run stores what failed and where, never the words of a driver or a visitor', async () => {
   const jobs = createJobRegistry()
   const canary = 'kanarie@voorbeeld.example'
   const failing: readonly (() => unknown)[] = [

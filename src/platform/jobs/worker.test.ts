@@ -36,7 +36,7 @@ const rows = () =>
   )
 
 describe('running jobs', () => {
-  it('runs a due job once and forgets it, and leaves one that is not due or not known', async () => {
+  it('runs a due job once and deletes it, and leaves one that is not due or not known', async () => {
     const seen: unknown[] = []
     register({ name: 'a', handle: async (payload) => void seen.push(payload) })
     await enqueue({ name: 'a', payload: { n: 1 } })
@@ -50,7 +50,7 @@ describe('running jobs', () => {
     expect((await rows()).map((row) => row.name)).toEqual(['unknown'])
   })
 
-  it('brings a failed run back after 5, 10, 20 … seconds and buries the job after its last attempt, until it is replayed', async () => {
+  it('retries a failed run after 5, 10, 20 … seconds and keeps the job as dead letter until it is replayed', async () => {
     let fails = true
     register({
       name: 'a',
@@ -79,7 +79,7 @@ describe('running jobs', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('a run whose process died is due again within 90 seconds, and what the dead one still says changes nothing', async () => {
+  it('retries a run whose process died within 90 seconds; the dead run’s late result changes nothing', async () => {
     await enqueue({ name: 'a' })
     const [dead] = await claimJobs(app.db, {
       demands: [{ queue: generalQueue, names: ['a'], free: 1 }],
@@ -103,7 +103,7 @@ describe('running jobs', () => {
     expect(runs).toBe(3)
   })
 
-  it('a job that kills its process every time ends as a dead letter, and what waits for it is told once', async () => {
+  it('makes a job that kills its process every time a dead letter, and calls `onDead` once', async () => {
     const reports: unknown[] = []
     register({
       name: 'a',
@@ -125,7 +125,7 @@ describe('running jobs', () => {
     expect(reports).toEqual([{ n: 1 }])
   })
 
-  it('four workers at once run fifty jobs exactly once each', async () => {
+  it('runs fifty jobs exactly once each with four workers at once', async () => {
     const seen: number[] = []
     register({ name: 'a', handle: async (payload) => void seen.push(Number(payload.n)) })
     for (let n = 0; n < 50; n++) await enqueue({ name: 'a', payload: { n } })
@@ -133,7 +133,7 @@ describe('running jobs', () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, n) => n))
   })
 
-  it('a long job holds up nothing else, also while polling', async () => {
+  it('does not let a long job hold up anything else, also while polling', async () => {
     let release: () => void = () => {}
     let short = 0
     register({
@@ -152,7 +152,7 @@ describe('running jobs', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('keeps one waiting job per key, and takes a new one while that runs', async () => {
+  it('keeps one waiting job per key, and accepts a new one while that runs', async () => {
     let runs = 0
     register({
       name: 'a',
@@ -164,7 +164,7 @@ describe('running jobs', () => {
     expect(await worker.tick()).toBe(2)
   })
 
-  it('stopping waits for what runs and takes nothing new', async () => {
+  it('stops after the running jobs, and takes nothing new', async () => {
     let release: () => void = () => {}
     const entered = new Promise<void>((started) => {
       register({
@@ -186,7 +186,7 @@ describe('running jobs', () => {
     expect(await rows()).toMatchObject([{ status: 'waiting', attempts: 0 }])
   })
 
-  it('stopping without patience gives a hanging run back unharmed and tells it so', async () => {
+  it('stops without grace: releases a hanging run unharmed and aborts its signal', async () => {
     let reports = false
     const entered = new Promise<void>((started) => {
       register({
@@ -210,7 +210,7 @@ describe('running jobs', () => {
 })
 
 describe('schedules', () => {
-  it('starts a repeating job at its time, once among all workers, and not at first sight', async () => {
+  it('start a repeating job at its time, once among all workers, and not at the first poll', async () => {
     let runs = 0
     register({
       name: 'nightly',
@@ -233,7 +233,7 @@ describe('schedules', () => {
     }
   })
 
-  it('does not start what says that it is not needed', async () => {
+  it('do not start a job that is not needed', async () => {
     let needed = false
     let runs = 0
     register({
@@ -254,7 +254,7 @@ describe('schedules', () => {
 })
 
 describe('events', () => {
-  it('become one job per subscriber, once, however many workers hand them on', async () => {
+  it('become one job per subscriber, once, with any number of workers', async () => {
     const seen: string[] = []
     jobs.subscribe('thing.made', {
       queue: generalQueue,

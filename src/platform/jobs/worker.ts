@@ -22,7 +22,7 @@ const LEASE_MS = 60_000
 const ATTEMPTS_MAX = 10
 const ROUNDS_MAX = 1000
 
-/** What a worker needs from the house. */
+/** What a worker needs from the app. */
 export interface WorkerDeps {
   db: Database
   clock: Clock
@@ -32,17 +32,17 @@ export interface WorkerDeps {
   pollMs?: number
 }
 
-/** The process's hands: passes events on, starts repeating jobs, runs what is due. */
+/** The background work of a process: it dispatches events, starts repeating jobs and runs due jobs. */
 export interface Worker {
-  /** Works until nothing is due by the clock and answers how many runs that took; tests call it instead of waiting. */
+  /** Works until nothing is due by the clock and returns how many runs that took; tests call it instead of waiting. */
   tick(): Promise<number>
-  /** Looks for work by itself from now on. */
+  /** Polls for work by itself from now on. */
   start(): void
-  /** Takes nothing new, lets what runs finish for up to `graceMs`, then gives it back. */
+  /** Takes nothing new, lets running jobs finish for up to `graceMs`, then releases them. */
   stop(graceMs?: number): Promise<void>
 }
 
-/** Makes a worker at rest. */
+/** Creates a worker that does not poll yet. */
 export function createWorker(deps: WorkerDeps): Worker {
   return new PollingWorker(deps)
 }
@@ -102,7 +102,10 @@ class PollingWorker implements Worker {
     return this.#ticking
   }
 
-  /** A long job holds one slot of its queue only: the others go on taking work, and polling does not wait for it. */
+  /**
+   * Claims and starts due jobs; returns how many runs it started. A long job holds only one slot of its queue: the others go on, and polling does not
+   * wait for it.
+   */
   async #claimDue(mode: { untilQuiet: boolean }): Promise<number> {
     const { db, clock, jobs } = this.#deps
     let runs = 0
@@ -122,13 +125,13 @@ class PollingWorker implements Worker {
       if (claimed.length > 0 || handedOn > 0) continue
       if (!mode.untilQuiet) break
       if (this.#running.size > 0) await Promise.race(this.#running.values())
-      // A run that ended while this round looked may have left work that the round did not see.
+      // A run that ended during this round may have left work that the round did not see.
       else if (wasIdle) break
     }
     return runs
   }
 
-  /** Which queues have free slots, always in the same order: claiming locks queues one after the other. */
+  /** Returns the queues with free slots, always in the same order: claiming locks queues one after the other. */
   #demands(): QueueDemand[] {
     const { jobs, queues } = this.#deps.jobs
     const running = [...this.#running.keys()].map((job) => jobs.get(job.name)?.queue)
@@ -152,14 +155,14 @@ class PollingWorker implements Worker {
         this.#running.delete(job)
         const queue = jobs.jobs.get(job.name)?.queue
         if (!queue) return
-        // In a queue with room to spare the others of its group may have waited for this run.
+        // In a queue with free slots, other jobs of its group may have waited for this run.
         const wasFull = this.#fullQueues.delete(queue)
         if (wasFull || queue.concurrencyPerGroup !== undefined) this.#pollSoon()
       })
     this.#running.set(job, done)
   }
 
-  /** What others waited for is free: the next job gets it now and not at the next poll. */
+  /** Polls now that a slot or turn is free, so that the next job does not wait for the next poll. */
   #pollSoon(): void {
     this.#hasFreedSlot = true
     if (!this.#isPolling || !this.#timer || this.#stopping.signal.aborted) return
@@ -168,7 +171,7 @@ class PollingWorker implements Worker {
   }
 }
 
-/** Makes a worker and starts it. */
+/** Creates a worker and starts it. */
 export function startWorker(deps: WorkerDeps): Worker {
   const worker = createWorker(deps)
   worker.start()
@@ -219,7 +222,7 @@ async function runJob(deps: WorkerDeps, job: ClaimedJob, signal: AbortSignal): P
       { err: error, job: job.name, jobId: job.id, attempt: job.attempts, dead },
       'a job failed',
     )
-    // Before the job is buried: a process that dies in between buries it anew.
+    // Before the job becomes a dead letter: a process that dies in between does both again.
     if (dead) await reportDeadJob(deps, job)
     await failJob(deps.db, job, { retryAt, error: describeError(error), now })
   } finally {

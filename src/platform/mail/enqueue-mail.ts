@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 import { newId } from '../ids/id.ts'
 
-/** A mail to send; texts are the calling module's own. */
+/** A mail to send; the calling module owns its texts. */
 export interface NewMail {
   /** The account that the mail is about and that may see it in its own list. */
   userId: string | null
-  /** At most one mail per key is ever made. */
+  /** At most one mail is created per key. */
   dedupeKey?: string
   kind: string
   recipient: string
@@ -19,7 +19,7 @@ export interface NewMail {
   now: Date
 }
 
-/** A mail that would not be what it says: more than one recipient, or a line break in a header. */
+/** A mail with more than one recipient, or with a line break in a header. */
 export class MailError extends Error {
   override name = 'MailError'
 }
@@ -28,14 +28,14 @@ const ADDRESS_PATTERN = /^[^\s@<>()[\]\\,;:"\u0000-\u001f\u007f-\u009f]+@[A-Za-z
 const ADDRESS_MAX = 254
 const SUBJECT_MAX = 200
 
-/** Tells whether a text is one plain mail address and nothing else. */
+/** Returns whether a text is one plain mail address and nothing else. */
 export function isMailAddress(text: string): boolean {
   return text.length <= ADDRESS_MAX && ADDRESS_PATTERN.test(text) && !text.includes('..')
 }
 
 /**
- * Writes a mail to the outbox in the caller's service transaction; the worker sends it. One recipient, and no text can start a header of
- * its own: control characters in the subject become spaces, anywhere else they throw `MailError`. Answers the id, or null for a known key.
+ * Writes a mail to the outbox in the caller's service transaction; the worker sends it. It has one recipient, and no text can start a header of its
+ * own: control characters in the subject become spaces, anywhere else they throw `MailError`. Returns the id, or null for a known key.
  */
 export async function enqueueMail(tx: Tx, mail: NewMail): Promise<string | null> {
   if (!isMailAddress(mail.recipient)) throw new MailError('The recipient is not one mail address.')
@@ -54,13 +54,13 @@ export async function enqueueMail(tx: Tx, mail: NewMail): Promise<string | null>
   return result.rows[0]?.id ?? null
 }
 
-/** A subject on one line, without control characters, of at most 200 characters. */
+/** Returns a subject on one line, without control characters, of at most 200 characters. */
 export function oneLine(subject: string): string {
   const line = subject.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
   return [...line].slice(0, SUBJECT_MAX).join('')
 }
 
-/** Tells whether a mail with this key was made before, sent or not. */
+/** Returns whether a mail with this key exists, sent or not. */
 export async function isMailKnown(tx: Tx, dedupeKey: string): Promise<boolean> {
   const result = await sql`select 1 from app.mails where dedupe_key = ${dedupeKey}`.execute(tx)
   return result.rows.length > 0

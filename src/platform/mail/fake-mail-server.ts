@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:net'
 
 let servers: Server[] = []
 
-/** A mail server of a few lines for tests: keeps what it receives, and answers each stage with its verdict. */
+/** Starts a minimal mail server for tests: it stores what it receives, and answers each stage with its verdict. */
 export async function startFakeMailServer(
   verdicts: { greeting?: string; auth?: string; sender?: string; recipient?: string; text?: string } = {},
 ): Promise<{ url: string; received: string[]; commands: string[] }> {

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 
-/** A mail as it leaves: everything in it was checked when it was written to the outbox. */
+/** A mail ready to send; everything in it was checked when it was written to the outbox. */
 export interface OutgoingMail {
   id: string
   recipient: string
@@ -10,14 +10,14 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
-/** The way out for mail. `send` resolves when the mail was taken, throws `MailRefused` when trying again makes no sense, or any other error. */
+/** The transport of mail. `send` resolves when the mail was accepted, throws `MailRefused` when a retry makes no sense, or any other error. */
 export interface MailTransport {
   readonly name: string
   send(mail: OutgoingMail): Promise<void>
   close(): void
 }
 
-/** A server said of this recipient or this text that it will never take it. */
+/** A server refused this recipient or this text permanently. */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
@@ -30,7 +30,7 @@ interface MailTransportOptions {
   readonly publicUrl: string
 }
 
-/** Without an address mail stays in the product's own outbox, marked as such; with one it goes to that SMTP server. */
+/** Creates the transport. Without an SMTP address, mail stays in the product's own outbox, marked as such; with one it goes to that server. */
 export function createMailTransport(options: MailTransportOptions): MailTransport {
   const { smtpUrl, from } = options
   return smtpUrl
@@ -41,8 +41,8 @@ export function createMailTransport(options: MailTransportOptions): MailTranspor
 const DOMAIN = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/
 
 /**
- * Returns the domain after the `@` of every Message-ID: the sender's, so that it agrees with what SPF and DKIM vouch for, or the host of the
- * public address when the sender has none. RFC 5322 asks for a domain there, and filters count a bare name as a sign of spam.
+ * Returns the domain after the `@` of every Message-ID: the sender's, so that it agrees with SPF and DKIM, or the host of the public address when the
+ * sender has none. RFC 5322 requires a domain there, and filters count a bare name as a sign of spam.
  */
 export function messageIdDomain({ from, publicUrl }: Pick<MailTransportOptions, 'from' | 'publicUrl'>): string {
   const [domain = ''] = from
@@ -74,14 +74,14 @@ function smtpTransport(url: string, from: string, idDomain: string): MailTranspo
       try {
         await transporter.sendMail({
           from,
-          // Given as an object, so that the library does not read a list of addresses out of it.
+          // Passed as an object, so that the library does not parse it as a list of addresses.
           to: { name: '', address: mail.recipient },
           subject: mail.subject,
           text: mail.text,
           ...(mail.html ? { html: mail.html } : {}),
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
           headers,
-          // The same for every try, so that a mail that was sent twice is recognised as one.
+          // The same for every try, so that a mail that was sent twice is recognized as one.
           messageId: `<${mail.id}@${idDomain}>`,
         })
       } catch (error) {
@@ -92,7 +92,10 @@ function smtpTransport(url: string, from: string, idDomain: string): MailTranspo
   }
 }
 
-/** What a server answers before it heard of recipient and text (a wrong password, a closed door) says nothing of this mail: it is tried again. */
+/**
+ * Converts the error of a send. A server's refusal before recipient and text (a wrong password, a refused connection) says nothing about this mail:
+ * it is retried.
+ */
 function failureOf(error: unknown): Error {
   const { responseCode, command } = Object(error) as { responseCode?: unknown; command?: unknown } // the library's own fields
   const code = Number(responseCode ?? 0)

@@ -52,7 +52,7 @@ async function sendTo(url: string): Promise<void> {
   transport.close()
 }
 
-/** A way out that holds every mail until it is told how that ended. */
+/** Returns a transport that holds every mail until the test ends it. */
 function holding() {
   const taken: string[] = []
   let end: (error?: Error) => void = () => {}
@@ -68,13 +68,13 @@ function holding() {
 }
 
 describe('the outbox', () => {
-  it('without a server keeps the mail and marks it as sent by the embedded outbox', async () => {
+  it('without a server stores the mail and marks it as sent by the embedded outbox', async () => {
     await enqueue()
     expect(await send(openTransport())).toBe(1)
     expect(await rows()).toMatchObject([{ status: 'sent', headers: { 'X-Syvo-Transport': 'embedded outbox' } }])
   })
 
-  it('makes one mail per key', async () => {
+  it('creates one mail per key', async () => {
     expect(await enqueue({ dedupeKey: 'k' })).not.toBeNull()
     expect(await enqueue({ dedupeKey: 'k' })).toBeNull()
     expect(await rows()).toHaveLength(1)
@@ -164,7 +164,7 @@ describe('sending by SMTP', () => {
   })
 
   it.each([{ recipient: '550 5.1.1 noor@klant.example unknown' }, { text: '554 5.7.1 noor@klant.example is spam' }])(
-    'gives up at once when the server refuses recipient or text for good, without keeping its words: %j',
+    'gives up at once when the server refuses recipient or text for good, without storing its words: %j',
     async (verdicts) => {
       const server = await startFakeMailServer(verdicts)
       await enqueue()
@@ -179,7 +179,7 @@ describe('sending by SMTP', () => {
     [{ auth: '535 5.7.8 wrong password' }, '535'],
     [{ sender: '550 not from you' }, '550'],
     [{ recipient: '451 later' }, '451'],
-  ])('tries again when the server refuses us rather than the mail: %j', async (verdicts, code) => {
+  ])('retries when the server refuses us rather than the mail: %j', async (verdicts, code) => {
     const bad = await startFakeMailServer(verdicts)
     await enqueue()
     await sendTo(bad.url.replace('//', '//post:fout@'))
@@ -191,7 +191,7 @@ describe('sending by SMTP', () => {
     expect(good.received).toHaveLength(1)
   })
 
-  it('tries again with growing pauses and then fails', async () => {
+  it('retries with growing pauses and then fails', async () => {
     const transport: MailTransport = {
       name: 'stuk',
       send: () => Promise.reject(new Error('smtp unreachable')),
@@ -214,7 +214,7 @@ describe('sending by SMTP', () => {
     expect(await send(transport)).toBe(0)
   })
 
-  it('a worker that died while sending gives the mail back after a minute, and what it still says changes nothing', async () => {
+  it('releases a mail of a worker that died during sending after a minute, and ignores its late result', async () => {
     await enqueue()
     const dead = holding()
     const sending = send(dead.transport)
@@ -229,7 +229,7 @@ describe('sending by SMTP', () => {
     expect(await rows()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }])
   })
 
-  it('a slow server that takes longer than a minute for each gets every mail once, however often others look', async () => {
+  it('sends every mail once through a server that takes over a minute for each, however many workers poll', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       for (let n = 0; n < 3; n++) await enqueue({ recipient: `klant-${n}@b.example` })
@@ -257,7 +257,7 @@ describe('sending by SMTP', () => {
     }
   })
 
-  it('a batch that lasts longer than a minute is claimed mail by mail', async () => {
+  it('claims a batch that lasts longer than a minute mail by mail', async () => {
     for (let n = 0; n < 3; n++) await enqueue({ recipient: `klant-${n}@b.example` })
     const taken: string[] = []
     const other: MailTransport = { name: 'ander', send: async (mail) => void taken.push(mail.recipient), close() {} }
@@ -274,7 +274,7 @@ describe('sending by SMTP', () => {
     expect(taken.sort()).toEqual([0, 1, 2].map((n) => `klant-${n}@b.example`))
   })
 
-  it('what failed for good goes out again once an operator asks for it', async () => {
+  it('sends failed mail again once an operator requests it', async () => {
     await enqueue()
     await sendTo((await startFakeMailServer({ recipient: '550 no' })).url)
     app.clock.advanceMs(86_400_000)

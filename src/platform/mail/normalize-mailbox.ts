@@ -1,8 +1,8 @@
 const IGNORES_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox that an address ends up in, as far as addresses tell: without case, without what follows a plus sign, and where the provider ignores
- * them without dots. For counting only; mail goes to the address as it was given.
+ * Returns the mailbox that an address belongs to, as far as addresses show: in lower case, without the part after a plus sign, and without dots where
+ * the provider ignores them. For counting only; mail goes to the given address.
  */
 export function normalizeMailbox(address: string): string {
   const at = address.lastIndexOf('@')

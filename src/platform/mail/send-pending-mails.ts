@@ -19,7 +19,7 @@ export interface MailDeps {
   transport: MailTransport
 }
 
-/** Registers the job that empties the outbox, every five seconds when something waits. */
+/** Registers the job that empties the outbox, every five seconds when mail waits. */
 export function registerMailJobs(deps: MailDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'mail.send-waiting',
@@ -42,9 +42,9 @@ export function registerMailJobs(deps: MailDeps, jobs: JobRegistry): void {
 type ClaimedMail = OutgoingMail & { attempts: number }
 
 /**
- * Sends up to a batch of waiting mails and answers how many it took. A mail is claimed for a minute right before it is sent, and the claim
- * is prolonged while a slow server takes its time, so that nobody else sends it meanwhile; a worker that dies gives it back. A failure is
- * tried again with growing pauses, eight times in all. `signal` ends the batch after the mail that is being sent.
+ * Sends up to a batch of waiting mails and returns how many it claimed. A mail is claimed for a minute right before it is sent, and the claim is
+ * extended while a slow server takes its time, so that no other worker sends it; the claim of a dead worker expires. A failure is retried with
+ * growing pauses, eight times in all. `signal` ends the batch after the current mail.
  */
 export async function sendPendingMails(deps: MailDeps, signal?: AbortSignal): Promise<number> {
   for (let sent = 0; sent < BATCH; sent++) {
@@ -100,7 +100,7 @@ async function recordFailure(deps: MailDeps, mail: ClaimedMail, error: unknown):
   ])
 }
 
-/** Changes a mail while it is ours: the attempt names the claim, so a worker that lost it changes nothing. Tells whether it was. */
+/** Changes a mail while this worker holds its claim, which the attempt identifies; returns false when the claim was lost and nothing changed. */
 async function changeClaimed(
   { db }: MailDeps,
   mail: ClaimedMail,
@@ -115,7 +115,7 @@ async function changeClaimed(
   return rows.length > 0
 }
 
-/** Gives every mail that failed for good its tries back, from now on; answers how many. For when the reason was mended. */
+/** Retries every permanently failed mail from now on; returns how many. For when the cause was fixed. */
 export async function retryFailedMails(db: Database, now: Date): Promise<number> {
   const rows = await db.query(
     SERVICE,
@@ -125,7 +125,7 @@ export async function retryFailedMails(db: Database, now: Date): Promise<number>
   return rows.length
 }
 
-/** Forgets mails that were sent, or failed for good, before `before`. */
+/** Deletes mails that were sent, or failed permanently, before `before`. */
 export async function deleteOldMails(db: Database, before: Date): Promise<void> {
   await db.query(
     SERVICE,
@@ -134,7 +134,7 @@ export async function deleteOldMails(db: Database, before: Date): Promise<void> 
   )
 }
 
-/** Our own words for a failure; a server's answer may repeat the recipient. */
+/** Returns our own words for a failure; a server's answer may repeat the recipient. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && /^smtp [a-z0-9]+$/.test(error.message) ? error.message : 'unexpected'
 }

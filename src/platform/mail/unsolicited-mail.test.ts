@@ -49,7 +49,7 @@ it.each([
 })
 
 describe('a mailbox', () => {
-  it('gets one mail a day that nobody asked for, however its address is written and whoever causes it', async () => {
+  it('gets one unsolicited mail a day, however its address is written and whoever causes it', async () => {
     expect(await admit()).toBe('admitted')
     for (const recipient of [VICTIM, 'JANSMIT@gmail.com', 'jan.smit+2@gmail.com', 'jansmit@googlemail.com'])
       expect(await admit({ recipient })).toBe('mailbox')
@@ -63,7 +63,7 @@ describe('a mailbox', () => {
     [false, 2],
     [true, 3],
   ])(
-    'of an account %s gets what did not arrive again after a quarter of an hour, %i mails a day in all',
+    'of an account %s gets a lost mail again after a quarter of an hour, %i mails a day in all',
     async (isAccount, most) => {
       const again = { isRepeatable: true, isAccount }
       const answers = [await admit(again), await admit(again)]
@@ -89,7 +89,7 @@ describe('a mailbox', () => {
     expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(1)
   })
 
-  it('is not charged twice for a mail whose job is repeated', async () => {
+  it('is not counted twice for a mail whose job is repeated', async () => {
     const mail = { key: 'the same job', sender: 'the same network' }
     expect([await admit(mail), await admit(mail)]).toEqual(['admitted', 'admitted'])
     const [counted] = await app.db.query(
@@ -104,7 +104,7 @@ describe('a mailbox', () => {
 describe('all mailboxes together', () => {
   const to = (nth: number) => ({ recipient: `iemand-${nth}@bedrijf.example` })
 
-  it('get thirty mails an hour from one network, and a mail that it may not cause is not counted against its mailbox', async () => {
+  it('get thirty mails an hour from one network; a refused mail is not counted against its mailbox', async () => {
     const answers = []
     for (let nth = 0; nth < 60; nth++) answers.push(await admit({ ...to(nth), sender: 'one network' }))
     expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(30)
@@ -112,7 +112,7 @@ describe('all mailboxes together', () => {
     expect(await admit(to(59))).toBe('admitted')
   })
 
-  it('get two hundred an hour from the installation, never more of three hundred at once; accounts have a budget of their own', async () => {
+  it('get two hundred an hour from the installation, also of three hundred at once; accounts count apart', async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, (_, nth) => admit(to(nth))))
     expect(answers.filter((answer) => answer === 'admitted')).toHaveLength(200)
     expect(answers.filter((answer) => answer === 'installation')).toHaveLength(100)

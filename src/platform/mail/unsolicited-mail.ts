@@ -5,38 +5,40 @@ import { maskSubject, type RateLimitRule, toRateLimit } from '../rate-limit/cons
 import { normalizeMailbox } from './normalize-mailbox.ts'
 
 const REPEAT_SECONDS = 15 * 60
-/** How many mails a day somebody who does not get his mail can have sent again, counting the first; a stranger's address less than an account's own. */
+/**
+ * How many mails a day may be sent to a recipient who does not receive them, counting the first; fewer to an unknown address than to an account's.
+ */
 const REPEATS_PER_DAY = { stranger: 2, account: 3 } as const
-/** Mails that one network causes, to whomever. */
+/** The limit on mails that one network causes, to any recipient. */
 const PER_SENDER: RateLimitRule = { name: 'unsolicited-from', windowSeconds: 3600, max: 30 }
-/** The breaker: what the installation sends at most. Addresses of accounts have a budget of their own, which nobody uses up with invented ones. */
+/** The breaker: the most that the installation sends. Addresses of accounts have a budget of their own, which invented addresses cannot use up. */
 const IN_ALL = {
   stranger: { name: 'unsolicited-strangers', windowSeconds: 3600, max: 200 },
   account: { name: 'unsolicited-accounts', windowSeconds: 3600, max: 1000 },
 } as const satisfies Record<string, RateLimitRule>
 
-/** A mail to an address whose owner did not sign in to ask for it. */
+/** A mail to an address whose owner did not sign in to request it. */
 export interface UnsolicitedMail {
   readonly maskKey: KeyObject
   readonly recipient: string
   /** The network that caused it. */
   readonly sender: string
-  /** Names this mail; the same name again is the same mail and is counted once. */
+  /** Identifies this mail; a repeated key is the same mail and is counted once. */
   readonly key: string
-  /** Whether somebody may ask for it again because it did not arrive. */
+  /** True when the recipient may request it again because it did not arrive. */
   readonly isRepeatable: boolean
-  /** Whether the address is the confirmed one of an account. */
+  /** True when the address is the confirmed one of an account. */
   readonly isAccount: boolean
   readonly now: Date
 }
 
-/** What became of it; `mailbox` had its mail of the day, `sender` caused too many, `installation` is the breaker. */
+/** The decision about a mail; `mailbox` had its mail of the day, `sender` caused too many, `installation` is the breaker. */
 export type MailAdmission = 'admitted' | 'mailbox' | 'sender' | 'installation'
 
 /**
- * Counts a mail that nobody asked for and tells whether it may be sent, in the caller's service transaction. Per mailbox, over all endpoints together:
- * one a day; one that did not arrive again after 15 minutes, two a day in all, three to the address of an account. A mail that was used
- * (`deleteUnsolicitedMailCounts`) counts no more. Every endpoint answers the same, whatever this says.
+ * Counts an unsolicited mail and returns whether it may be sent, in the caller's service transaction. Per mailbox, over all endpoints together: one a
+ * day; a lost one again after 15 minutes, two a day in all, three to the address of an account. A mail that was used (`deleteUnsolicitedMailCounts`)
+ * no longer counts. Every endpoint answers the same, whatever the result.
  */
 export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promise<MailAdmission> {
   const { maskKey, recipient, sender, key, isRepeatable, isAccount, now } = mail
@@ -52,8 +54,8 @@ export async function admitUnsolicitedMail(tx: Tx, mail: UnsolicitedMail): Promi
 }
 
 /**
- * Counts what a signed-in account asks to have mailed to a mailbox, in the caller's service transaction: once a day, and again when that mail was used.
- * It counts the account's own requests alone, so the account may be told: a refusal says nothing of what others had mailed there.
+ * Counts a mail that a signed-in account requests for a mailbox, in the caller's service transaction: once a day, and again when that mail was used.
+ * It counts only the account's own requests, so the account may read the result: a refusal says nothing about other accounts' mails to that mailbox.
  */
 export async function admitAccountRequest(
   tx: Tx,
@@ -72,7 +74,10 @@ export async function admitAccountRequest(
   return rows[0]?.answer === 'admitted'
 }
 
-/** The mails to an address were used: its owner pressed the link of one, typed its code, or signed in. The next one may go at once. */
+/**
+ * Resets the counts of an address after its mails were used: its owner opened the link of one, typed its code, or signed in. The next mail may go at
+ * once.
+ */
 export async function deleteUnsolicitedMailCounts(
   db: Database,
   maskKey: KeyObject,
@@ -83,12 +88,12 @@ export async function deleteUnsolicitedMailCounts(
   await db.query({ role: 'service' }, 'delete from app.unsolicited_mailboxes where mailbox = any($1)', [subjects])
 }
 
-/** Forgets mailboxes that were not written to since `before`. */
+/** Deletes mailboxes without a mail since `before`. */
 export async function deleteOldMailboxes(db: Database, before: Date): Promise<void> {
   await db.query({ role: 'service' }, 'delete from app.unsolicited_mailboxes where last_at < $1', [before])
 }
 
-/** When a mail that the breaker stopped may be tried again: in the next hour, spread over its first half. */
+/** Returns when a mail that the breaker stopped may be retried: in the next hour, spread over its first half. */
 export function nextHourAt(now: Date, random: () => number): Date {
   const hourMs = 3_600_000
   return new Date((Math.floor(now.getTime() / hourMs) + 1 + random() / 2) * hourMs)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createThrottle } from './throttle.ts'
 
-it('a throttle never allows more than its burst and its rate together, whatever the moments', () => {
+it('a throttle never allows more than its burst and its rate together, at any moments', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 200 }), (pauses) => {
       let now = 0
@@ -17,7 +17,7 @@ it('a throttle never allows more than its burst and its rate together, whatever 
   )
 })
 
-it('a refusal says when the next use is allowed, and one key knows nothing of another', () => {
+it('a refusal says when the next use is allowed, and keys are independent', () => {
   let now = 0
   const throttle = createThrottle({ burst: 1, perMinute: 6 }, () => now)
   expect([throttle.consume('a'), throttle.consume('a'), throttle.consume('b')]).toEqual([0, 10, 0])

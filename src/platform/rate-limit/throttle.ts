@@ -4,18 +4,18 @@ export interface ThrottleRule {
   readonly perMinute: number
 }
 
-/** Coarse limits in the memory of this process, for what need not be exact: a token bucket per key. */
+/** Coarse limits in the memory of this process, where exactness is not needed: a token bucket per key. */
 export interface Throttle {
   /**
-   * Counts a use of `key` that costs `cost` (1 unless given, at most the burst): 0 when it is allowed, else the whole seconds until it is. `atMs` is
-   * when, by the clock of the throttle unless given; a clock that was set back adds nothing.
+   * Counts a use of `key` that costs `cost` (1 by default, at most the burst): 0 when it is allowed, else the whole seconds until it is. `atMs` is
+   * the time, by default of the throttle's clock; a clock that was set back adds nothing.
    */
   consume(key: string, cost?: number, atMs?: number): number
 }
 
 const KEYS_MAX = 50_000
 
-/** Makes a throttle. `nowMs` is a monotonic clock; keys that were not used for longest are forgotten beyond 50,000. */
+/** Creates a throttle. `nowMs` is a monotonic clock; beyond 50,000 keys the least recently used are dropped. */
 export function createThrottle(
   { burst, perMinute }: ThrottleRule,
   nowMs: () => number = () => performance.now(),
@@ -26,7 +26,7 @@ export function createThrottle(
     consume(key, cost = 1, now = nowMs()) {
       const known = buckets.get(key)
       const tokens = known ? Math.min(burst, known.tokens + Math.max(0, now - known.atMs) * perMs) : burst
-      // The end of the map is what was used last.
+      // The last entry of the map is the most recently used.
       buckets.delete(key)
       const oldest = buckets.size >= KEYS_MAX ? buckets.keys().next() : null
       if (oldest && !oldest.done) buckets.delete(oldest.value)

@@ -7,17 +7,17 @@ const PAUSE_MS = 1000
 /** Changes of many users within this time go out in one statement. */
 const GATHER_MS = 50
 
-/** Tells of changes that come in floods: at most one notification a second per user, the last one never lost. */
+/** Notifies of changes that come in bursts: at most one notification a second per user, and always of the last one. */
 export interface CoalescedChanges {
-  /** Notes a change and returns at once; call it after the change was committed. */
+  /** Records a change and returns at once; call it after the change was committed. */
   changed(userId: string, id: string): void
   /** Sends what is due by the clock; runs by itself, tests call it instead of waiting. */
   flush(): Promise<void>
-  /** Tells what is still waiting, and stops. */
+  /** Sends the waiting notifications, and stops. */
   close(): Promise<void>
 }
 
-/** Makes the coalescer of one channel in this process. */
+/** Creates the coalescer of one channel in this process. */
 export function coalesceChanges(deps: CoalesceDeps): CoalescedChanges {
   return new Coalescer(deps)
 }
@@ -62,7 +62,7 @@ class Coalescer implements CoalescedChanges {
     this.#unplan()
     const left = [...this.#pending]
     this.#pending.clear()
-    // Whoever listens elsewhere still hears it; when the database is gone already nobody can be told.
+    // Listeners of other processes still receive it; when the database is gone already, none can.
     if (left.length > 0) await this.#notify(left).catch(() => this.#unplan())
   }
 

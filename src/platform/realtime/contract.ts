@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { operation } from '../http/operation.ts'
 
 /**
- * The live stream of one channel for the signed-in user, as server-sent events read by fetch with the token in a header. Events carry ids
- * only: `ready` once at the start, `change` with `{ id }` (null = anything), and `reread` after a gap; readers fetch the rest as themselves.
+ * Opens the live stream of one channel for the signed-in user, as server-sent events read by fetch with the token in a header. Events carry ids only:
+ * `ready` once at the start, `change` with `{ id }` (null = anything), and `reread` after a gap; readers fetch the rest as themselves.
  */
 export const openRealtime = operation({
   id: 'openRealtime',

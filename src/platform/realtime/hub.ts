@@ -1,21 +1,21 @@
 import type { Database } from '../database/database.ts'
 import { CHANGES_CHANNEL, decodeChange } from './notify-change.ts'
 
-/** What a subscriber is told: the id of what changed (null: look at everything), that it may have missed something, or that this process stops. */
+/** A signal to a subscriber: the id of what changed (null: check everything), that changes may have been missed, or that this process stops. */
 export type Signal =
   | { readonly kind: 'change'; readonly id: string | null }
   | { readonly kind: 'reread' }
   | { readonly kind: 'end' }
 
-/** Passes changes from the database on to this process's open streams. */
+/** Passes changes from the database to this process's open streams. */
 export interface RealtimeHub {
-  /** Hears of one user's changes on one channel until the returned function is called; null when the user has too many open already. */
+  /** Subscribes to one user's changes on one channel until the returned function is called; null when the user has too many open already. */
   subscribe(subscription: {
     channel: string
     userId: string
     onSignal(signal: Signal): void
   }): Promise<(() => void) | null>
-  /** Ends every open stream; its reader comes back by itself, to whoever serves then. */
+  /** Ends every open stream; its reader reconnects by itself, to any process that serves then. */
   endStreams(): void
   close(): Promise<void>
 }
@@ -27,13 +27,13 @@ interface Subscriber {
   onSignal(signal: Signal): void
 }
 
-/** Makes a hub; it listens to the database from its first subscriber on, once for all of them. */
+/** Creates a hub; it listens to the database from its first subscriber on, once for all of them. */
 export function createRealtimeHub(db: Database): RealtimeHub {
   const byUser = new Map<string, Set<Subscriber>>()
   let listening: Promise<() => Promise<void>> | null = null
 
   const onNotification = (payload: string) => {
-    // The engine says so with an empty message when its connection was away.
+    // The engine sends an empty message when its connection was lost.
     if (payload === '') {
       for (const subscribers of byUser.values()) for (const one of subscribers) one.onSignal({ kind: 'reread' })
       return
@@ -77,7 +77,7 @@ export function createRealtimeHub(db: Database): RealtimeHub {
   }
 }
 
-/** Adds a subscriber of a user and answers how it leaves again. */
+/** Adds a subscriber of a user and returns the function that removes it. */
 function enter(byUser: Map<string, Set<Subscriber>>, userId: string, subscriber: Subscriber): () => void {
   byUser.set(userId, (byUser.get(userId) ?? new Set()).add(subscriber))
   return () => {

@@ -4,24 +4,24 @@ import type { Tx } from '../database/database.ts'
 /** The one database channel that all processes listen to. */
 export const CHANGES_CHANNEL = 'syvo_events'
 
-/** Something changed for a user: channel, user and the id of what changed (null when several did). Never any content. */
+/** A change for a user: channel, user and the id of what changed (null when several did). Never any content. */
 export interface Change {
   channel: string
   userId: string
   id: string | null
 }
 
-/** Tells the user's open screens of a change when the caller's transaction commits; nothing is told when it rolls back. */
+/** Notifies the user's open screens of a change when the caller's transaction commits; not when it rolls back. */
 export async function notifyChange(tx: Tx, change: Change): Promise<void> {
   await sql`select pg_notify(${CHANGES_CHANNEL}, ${encodeChange(change)})`.execute(tx)
 }
 
-/** The wire form of a change between processes. */
+/** Returns the wire form of a change between processes. */
 export function encodeChange(change: Change): string {
   return JSON.stringify({ t: change.channel, u: change.userId, id: change.id })
 }
 
-/** The change in a notification, or null when it is not one. */
+/** Returns the change in a notification, or null when it is not one. */
 export function decodeChange(payload: string): Change | null {
   try {
     const value: unknown = JSON.parse(payload)

@@ -13,12 +13,12 @@ export interface RealtimeDeps {
   hub: RealtimeHub
   log: Log
   channels: readonly string[]
-  /** Establishes anew who holds the token of a stream that is open for long, so that signing out ends it. */
+  /** Checks the caller of a long-open stream again, so that signing out ends it. */
   callerOf(request: Pick<RequestContext, 'headers' | 'isLocalRequest'>): Promise<Caller>
   heartbeatMs?: number
 }
 
-/** The live stream. Every event has an id; a reader that comes back with `Last-Event-ID` is told to read again, for it missed something. */
+/** Binds the live stream. Every event has an id; a reader that reconnects with `Last-Event-ID` is told to read again, because it missed something. */
 export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
   const logBroken = (error: unknown) => {
     deps.log.error({ err: error }, 'a live stream broke')
@@ -75,7 +75,7 @@ interface ChangeNotification {
   data: unknown
 }
 
-/** What waits to be written to one stream; more than a hundred at once become a single "read again". */
+/** The events that wait to be written to one stream; more than a hundred at once become a single `reread`. */
 class NotificationBuffer {
   #waiting: ChangeNotification[] = []
   #wake: (() => void) | null = null
