@@ -11,7 +11,7 @@ function cpuMs(call: () => void): number {
   return (user + system) / 1_000
 }
 
-it('work that ends in time gives its value, and what it throws is thrown', () => {
+it('returns the value of work that ends in time, and throws what it throws', () => {
   expect(runWithDeadline(DEADLINE_MS, () => 42)).toEqual({ timedOut: false, value: 42 })
   expect(() =>
     runWithDeadline(DEADLINE_MS, () => {
@@ -38,12 +38,12 @@ it.each([
   expect(result).toEqual({ timedOut: true })
 })
 
-it('work that others kept off the machine is not ended: its own time counts, not the clock', () => {
+it('does not end work that other load delayed: its own CPU time counts, not the clock', () => {
   const sleeper = new Int32Array(new SharedArrayBuffer(4))
   let attempts = 0
   const result = runWithDeadline(DEADLINE_MS, () => {
     attempts++
-    // As if something else ran here meanwhile: the clock goes on and this thread uses nothing.
+    // Simulates other load: the clock goes on and this thread uses no CPU.
     Atomics.wait(sleeper, 0, 0, 1.5 * DEADLINE_MS)
     return 'honest'
   })
@@ -51,7 +51,7 @@ it('work that others kept off the machine is not ended: its own time counts, not
   expect(attempts).toBe(2)
 })
 
-it('after work that was ended the next runs as ever, also one inside another', () => {
+it('runs the next work normally after one was ended, also one inside another', () => {
   runWithDeadline(DEADLINE_MS, () => /^(a|a)*$/.test(`${'a'.repeat(60)}b`))
   const nested = runWithDeadline(DEADLINE_MS, () => runWithDeadline(DEADLINE_MS, () => 'inner'))
   expect(nested).toEqual({ timedOut: false, value: { timedOut: false, value: 'inner' } })

@@ -1,19 +1,19 @@
 import { Script } from 'node:vm'
 
-/** What came of work with a deadline: its value, or that it was ended. */
+/** The result of work with a deadline: its value, or that it was ended. */
 export type DeadlineResult<T> = { readonly timedOut: false; readonly value: T } | { readonly timedOut: true }
 
 const SLOT = Symbol.for('syvo.deadline')
 const MICROSECONDS = 1_000
 const MOST_ATTEMPTS = 4
-/** How many times the CPU time the clock may take, on a machine that gives this thread only so much of itself. */
+/** How many times the CPU time the clock may take, on a machine that gives this thread only part of its time. */
 const MOST_PATIENCE = 2
 const script = new Script(`globalThis[Symbol.for('syvo.deadline')]()`, { filename: 'deadline.js' })
 
 /**
- * Runs synchronous work on this thread and ends it once it has used `cpuMs` of its time, also in the midst of a regular expression. Only the
- * clock can end it, which runs faster than the work on a busy machine: work that was ended early is begun again with what is left of its time and
- * as much more of the clock as the machine just took. It must bear that. Throws what the work throws.
+ * Runs synchronous work on this thread and ends it once it has used `cpuMs` of CPU time, also inside a regular expression. Only the clock can end it,
+ * and on a busy machine the clock runs ahead of the CPU time: work that ended too early starts again with the rest of its CPU time and a longer clock
+ * limit, so it must be safe to repeat. Throws what the work throws.
  */
 export function runWithDeadline<T>(cpuMs: number, work: () => T): DeadlineResult<T> {
   let leftMs = cpuMs

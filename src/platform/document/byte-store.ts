@@ -1,14 +1,14 @@
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** Bytes in memory, by the hash of what they are made of. */
+/** Bytes in memory, by the hash of their input. */
 export interface ByteStore {
-  /** What is stored under `key` or is being made; undefined when it is neither. */
+  /** Returns the bytes that are stored under `key` or being made; undefined when there are none. */
   find(key: string): Promise<Bytes | null> | undefined
   /** Makes and stores the bytes of `key`; null and failures are not stored. */
   make(key: string, work: () => Promise<Bytes | null>): Promise<Bytes | null>
 }
 
-/** Makes a store of at most `bytesMax` bytes; what was asked for longest ago leaves first. */
+/** Creates a store of at most `bytesMax` bytes, which evicts the least recently used entry first. */
 export function createByteStore(bytesMax: number): ByteStore {
   const stored = new Map<string, Bytes>()
   const exportsInProgress = new Map<string, Promise<Bytes | null>>()
@@ -26,7 +26,7 @@ export function createByteStore(bytesMax: number): ByteStore {
     find(key) {
       const bytes = stored.get(key)
       if (!bytes) return exportsInProgress.get(key)
-      // The end of the map is what was asked for last.
+      // The last entry of the map is the most recently used.
       stored.delete(key)
       stored.set(key, bytes)
       return Promise.resolve(bytes)

@@ -2,8 +2,8 @@ const BOM = '\uFEFF'
 const IS_AMOUNT = /^-?\d+,\d{2}$/
 
 /**
- * A table as a file that Excel opens as it is meant in the Netherlands: UTF-8 with its mark, semicolons, lines that end in CR LF. A text that
- * a spreadsheet would take for a formula gets an apostrophe before it; amounts such as `-12,34` stay numbers.
+ * Returns a table as a file that Excel in the Netherlands opens correctly: UTF-8 with a byte order mark, semicolons, lines that end in CR LF. A text
+ * that a spreadsheet would read as a formula gets an apostrophe before it; amounts such as `-12,34` stay numbers.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `${BOM}${rows.map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`

@@ -19,7 +19,7 @@ const pool = createWorkerPool({
 const drawings = createByteStore(64 * megabyte)
 const perAccount = createThrottle({ burst: 30, perMinute: 20 })
 
-/** A function that draws: it returns the bytes of a PDF or picture. */
+/** A drawing function: it returns the bytes of a PDF or picture. */
 export type DrawingTask<Args extends readonly unknown[]> = WorkerTask<(...args: Args) => Promise<Uint8Array>>
 
 /** The bytes of a drawing, or why there are none now. */
@@ -33,9 +33,9 @@ const tooBusy: Failure = {
 }
 
 /**
- * Draws a document or picture in a worker thread. The same content is drawn once and then comes from memory: the last 64 MB of this process, not
- * from a shared folder, so that nothing personal stays behind when an account is removed. With `account` new drawings are limited per account, by the
- * clock of the caller.
+ * Draws a document or picture in a worker thread. The same content is drawn once and then comes from memory: the last 64 MB of this process and no
+ * shared folder, so that no personal data remains when an account is removed. With `account` new drawings are limited per account, by the caller's
+ * clock.
  */
 export async function drawInWorker<Args extends readonly unknown[]>(
   { account }: { account: { readonly id: string; readonly now: Date } | null },
@@ -61,7 +61,7 @@ async function draw<Args extends readonly unknown[]>(
   return outcome.is === 'done' ? new Uint8Array(outcome.value) : null
 }
 
-/** Ends the threads that draw; for the end of the process. */
+/** Ends the drawing threads; for the end of the process. */
 export function closeDrawing(): Promise<void> {
   return pool.close()
 }

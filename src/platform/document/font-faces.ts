@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The faces of a document, by the name that they have in it. */
+/** The font faces of a document, by their names in it. */
 export const FONT_FACES = {
   text: resolve('@fontsource/geist/files/geist-latin-400-normal.woff'),
   italic: resolve('@fontsource/geist/files/geist-latin-400-italic.woff'),
@@ -11,5 +11,5 @@ export const FONT_FACES = {
   heading: resolve('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
 } as const
 
-/** One of the faces. */
+/** The name of a font face. */
 export type FontFace = keyof typeof FONT_FACES

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { FONT_FACES } from './font-faces.ts'
 
-/** Opens an A4 document without a page, with our faces, tagged for programs that read it aloud; `madeAt` stands in it as its time of making. */
+/** Opens an A4 document without a page, with our font faces, tagged for screen readers; `madeAt` is its creation time. */
 export function openDocument(about: { title: string; description: string; madeAt: Date }): PDFKit.PDFDocument {
   const doc = new PDFDocument({
     size: 'A4',

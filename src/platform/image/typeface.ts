@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 
-/** Where and how a line of text is drawn; `y` is its base line. */
+/** The position and style of a line of text; `y` is its base line. */
 interface TextPosition {
   readonly x: number
   readonly y: number
@@ -9,16 +9,16 @@ interface TextPosition {
   readonly fill: string
 }
 
-/** A family of letters that measures and draws text as outlines. */
+/** A font family that measures and draws text as outlines. */
 export interface Typeface {
   width(text: string, size: number): number
-  /** One line as svg paths. */
+  /** Returns one line as SVG paths. */
   outline(text: string, place: TextPosition): string
-  /** The text in lines of at most `width`; what does not fit in `max` lines ends with an ellipsis. */
+  /** Breaks the text into lines of at most `width`; a text longer than `max` lines ends with an ellipsis. */
   lines(text: string, room: { size: number; width: number; max: number }): string[]
 }
 
-/** Opens font files (woff) as one family: each sign comes from the first that has it. `tracking` is in parts of the size. */
+/** Opens font files (woff) as one family: each character comes from the first file that has it. `tracking` is in parts of the size. */
 export async function openTypeface(files: readonly string[], tracking = 0): Promise<Typeface> {
   const fonts = await Promise.all(files.map(openFont))
   const width = (text: string, size: number) => {
@@ -41,7 +41,7 @@ async function openFont(file: string): Promise<Font> {
 
 interface Run {
   readonly glyphs: readonly { readonly path: string; readonly advance: number }[]
-  /** Of the whole run, in parts of the size. */
+  /** The width of the whole run, in parts of the size. */
   readonly advance: number
   readonly scale: number
 }
@@ -103,7 +103,7 @@ function breakLines(text: string, fits: (line: string) => boolean, max: number):
   return line === '' ? lines : [...lines, line]
 }
 
-/** The words of a text; one that is longer than a line is cut. Only so much is looked at as a picture could ever hold. */
+/** Returns the words of a text; a word longer than a line is cut. Only the first 600 characters are read, more than any picture can hold. */
 function piecesOf(text: string, fits: (line: string) => boolean): string[] {
   return text
     .slice(0, 600)

@@ -1,13 +1,15 @@
 import { errorFacts } from './error-facts.ts'
 
-/** An error whose message is a sentence of ours, with names, ids and codes at most: it may be stored and shown, where other messages may quote what somebody typed. */
+/**
+ * An error whose message is our own text, with names, ids and codes at most: it may be stored and shown, while other messages may quote a visitor.
+ */
 export class SafeMessageError extends Error {
   override name = 'SafeMessageError'
 }
 
 /**
- * One line about an error for a table, a screen or the console of an operator: the message of a `SafeMessageError`, else its name, code, constraint, table,
- * routine and place. A message of a driver or library never passes, because it repeats values, addresses and passwords.
+ * Returns one line about an error for a table, a screen or an operator's console: the message of a `SafeMessageError`, else its name, code,
+ * constraint, table, routine and location. A message of a driver or library is never included, because it repeats values, addresses and passwords.
  */
 export function describeError(error: unknown): string {
   if (error instanceof SafeMessageError) return error.message
@@ -22,7 +24,7 @@ export function describeError(error: unknown): string {
     : facts
 }
 
-/** As `describeError`, with the frames of the stack below it: for a bug that ends a command or a start. */
+/** Returns the line of `describeError` with the stack frames below it: for a bug that ends a command or a start. */
 export function describeErrorWithFrames(error: unknown): string {
   return [describeError(error), ...(errorFacts(error).stack ?? '').split('\n')].filter(Boolean).join('\n    ')
 }

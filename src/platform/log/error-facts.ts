@@ -3,21 +3,21 @@ const FRAME = /^ {4}at (?:[^()\n]{1,160} \()?(?:async )?(?:file:|node:|\/)[^\s()
 const NAMES = ['name', 'code', 'constraint', 'table', 'routine'] as const
 const DEEPEST = 5
 
-/** What a log line tells of an error: what it is and where it came from, nothing of what it was about. */
+/** The facts of an error in a log line: its kind and origin, no content. */
 export interface ErrorFacts {
   readonly name?: string
   readonly code?: string
   readonly constraint?: string
   readonly table?: string
   readonly routine?: string
-  /** The frames alone: a stack begins with the message, which quotes what somebody typed. */
+  /** The frames alone: a stack begins with the message, which may quote a visitor. */
   readonly stack?: string
   readonly cause?: ErrorFacts
 }
 
 /**
- * The facts of an error that may be logged. An error of the database carries its parameters, the row and the value that failed in its message,
- * detail, query and parameters, so nothing passes that is not one of these names and looks like one; causes are told the same way.
+ * Returns the facts of an error that may be logged. A database error carries its parameters, the row and the failed value in its message, detail,
+ * query and parameters, so only these names with a code-like value are included; causes are treated the same way.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (typeof error !== 'object' || error === null) return { name: typeof error }
@@ -32,7 +32,7 @@ export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   return { ...facts, ...(stack ? { stack } : {}), ...(hasCause ? { cause: errorFacts(cause, depth + 1) } : {}) }
 }
 
-/** The frames behind the message, each with the place in a file that a frame has. */
+/** Returns the frames after the message, only lines that have the form of a frame with its location. */
 function framesOf(stack: unknown, message: unknown): string {
   if (typeof stack !== 'string') return ''
   const at = typeof message === 'string' ? stack.indexOf(message) : -1

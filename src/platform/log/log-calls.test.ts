@@ -4,10 +4,10 @@ import { expect, it } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../..')
 const CALL = /\blog\??\.(?:trace|debug|info|warn|error|fatal)\(\s*\{([^}]*)\}/g
-/** What a line never carries: the words of an error, and what somebody typed. */
+/** Fields that a log line never carries: the words of an error, and personal input. */
 const PERSONAL = /\.message\b|\.stack\b|\b(?:message|email|password|token|phone|question)\b/
 
-it('no call of the log passes the words of an error, an address or a question', () => {
+it('no log call passes the words of an error, an address or a question', () => {
   const files = globSync('**/*.ts', { cwd: SRC }).filter((path) => !path.endsWith('.test.ts'))
   let calls = 0
   const found = files.flatMap((path) =>

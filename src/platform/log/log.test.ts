@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The lines that every way of logging an error writes. */
+/** Returns the lines that every way of logging an error writes. */
 function linesOf(error: unknown): string {
   const lines: string[] = []
   const log = createLog({ level: 'trace', pretty: false }, (line) => lines.push(line))
@@ -51,7 +51,7 @@ it.each([
   ['a cast inside the statement', 'select ($1::text || $2::text)::timestamptz', 2],
   ['a function that raises with its parameter', "select set_config('app.planted.' || $1, $2, true)", 2],
   ['a statement that does not parse', 'select $1::text fromm $2::text', 2],
-])('no line of the log carries a parameter of an error of the database: %s', async (_, text, count) => {
+])('no log line carries a parameter of a database error: %s', async (_, text, count) => {
   for (const canary of CANARIES) {
     const values = Array.from({ length: count }, () => canary)
     const errors = [
@@ -63,7 +63,7 @@ it.each([
   }
 })
 
-it('a key that is taken is told by its constraint and its table, not by its value', async () => {
+it('a duplicate key is logged by its constraint and its table, not by its value', async () => {
   for (const canary of CANARIES) {
     const twice = { text: counter.replace('now()', "'2026-01-01'"), values: [canary, 1] }
     const said = linesOf(await errorOf(app.db.batch(service, [twice, twice])))
@@ -75,7 +75,7 @@ it('a key that is taken is told by its constraint and its table, not by its valu
   }
 })
 
-it('a text that an error quotes does not pass as a name, a code or a frame', () => {
+it('text that an error quotes is not logged as a name, a code or a frame', () => {
   const [name = ''] = CANARIES
   const posing = Object.assign(new Error(`x\n    at ${name}\nrest of it\n    at ${name}`), {
     code: name,

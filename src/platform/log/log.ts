@@ -1,14 +1,14 @@
 import { type Logger, type LoggerOptions, pino } from 'pino'
 import { errorFacts } from './error-facts.ts'
 
-/** The process's structured log. Pass facts and ids, never tokens, mail addresses or what a visitor typed. */
+/** The process's structured log. Pass facts and ids, never tokens, mail addresses or a visitor's text. */
 export type Log = Logger
 
 const UNNAMED_ERROR = 'an error without a word of its own'
 
 /**
- * Makes the root log; of an error only its facts are written (`errorFacts`), secrets that slip into well-known fields are masked, and line breaks
- * are escaped by the JSON form. `write` takes the lines in a test.
+ * Creates the root log; of an error it writes only the facts (`errorFacts`), masks secrets in well-known fields, and the JSON form escapes line
+ * breaks. `write` receives the lines in a test.
  */
 export function createLog(options: { level: string; pretty: boolean }, write?: (line: string) => void): Log {
   const settings: LoggerOptions = {
@@ -17,7 +17,7 @@ export function createLog(options: { level: string; pretty: boolean }, write?: (
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: errorFacts, error: errorFacts },
     hooks: {
-      // Without a message of its own a line would take that of the error, which quotes what failed.
+      // Without a message of its own a line would use that of the error, which quotes what failed.
       logMethod(given, method) {
         const [first, ...rest] = given
         if (isObject(first) && first instanceof Error)

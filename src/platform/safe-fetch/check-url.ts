@@ -5,25 +5,25 @@ import { failed, refused, type SafeFetchProblem } from './outcome.ts'
 /** Hosts outside the ordinary rules, as `host:port`. `allow` may be loopback (tests); `trusted` may be anything (the operator's own model server). */
 export type HostRules = { allow: ReadonlySet<string>; trusted: ReadonlySet<string> }
 
-/** How far a connection to a host may reach. */
+/** Which addresses a connection to a host may reach. */
 export type Reach = 'public' | 'loopback' | 'any'
 
-/** Tells by which rule a host and port are judged; IPv6 hosts are given without brackets. */
+/** Returns the rule for a host and port; IPv6 hosts are given without brackets. */
 export function reachOf(rules: HostRules, host: string, port: string): Reach {
   const pair = `${host.toLowerCase()}:${port}`
   if (rules.trusted.has(pair)) return 'any'
   return rules.allow.has(pair) ? 'loopback' : 'public'
 }
 
-/** True when a connection of this reach may end at this address. */
+/** Returns true when a connection of this reach may end at this address. */
 export function canConnect(reach: Reach, address: string): boolean {
   if (reach === 'any') return true
   return isPublicAddress(address) || (reach === 'loopback' && isLoopbackAddress(address))
 }
 
 /**
- * Judges an address before anything is sent: https on port 443 without user information, no literal private address.
- * Names are judged later, by what they resolve to, at the moment of connecting.
+ * Checks an address before anything is sent: https on port 443 without user information, no literal private address. Names are checked later, by the
+ * addresses they resolve to, when connecting.
  */
 export function checkUrl(raw: string, rules: HostRules): URL | SafeFetchProblem {
   const url = URL.canParse(raw) ? new URL(raw) : null
@@ -42,7 +42,7 @@ export function checkUrl(raw: string, rules: HostRules): URL | SafeFetchProblem 
   return url
 }
 
-/** The host of an address without the brackets of IPv6. */
+/** Returns the host of an address without the brackets of IPv6. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '')
 }

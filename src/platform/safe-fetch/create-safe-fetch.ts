@@ -8,9 +8,8 @@ import { type SafeFetchBody, type SafeFetchProblem, type SafeFetchStreamBody, Sa
 import { toFetchProblem } from './to-fetch-problem.ts'
 
 /**
- * Settings of one guarded client; `allow` and `trusted` hold `host:port` pairs, see `HostRules`. `unreachableTickMs` (default 1 s) is the time
- * that `unreachable` outcomes are rounded up to. `onUnreachable` gives the operator's log
- * the cause, without the address.
+ * Settings of one guarded client; `allow` and `trusted` hold `host:port` pairs, see `HostRules`. `unreachableTickMs` (default 1 s) is the time that
+ * `unreachable` outcomes are rounded up to. `onUnreachable` passes the cause, without the address, to the operator's log.
  */
 export type SafeFetchSettings = {
   allow: readonly string[]
@@ -23,24 +22,24 @@ export type SafeFetchSettings = {
   onUnreachable?: (cause: string) => void
 }
 
-/** One guarded client: the only way out of this process (architecture, law 5). */
+/** One guarded client: the only way out of this process (architecture, rule 5). */
 export type SafeFetch = {
   /** Fetches a whole answer into memory. Never throws for what the other side does; `maxBytes` counts decompressed bytes. */
   safeFetch(url: string, request: SafeFetchRequest): Promise<SafeFetchBody | SafeFetchProblem>
-  /** Answers as soon as the head is in; `timeoutMs` then no longer counts, `idleTimeoutMs` (default 30 s) does. */
+  /** Resolves as soon as the head is in; `timeoutMs` then no longer counts, `idleTimeoutMs` (default 30 s) does. */
   safeFetchStream(
     url: string,
     request: SafeFetchRequest & { idleTimeoutMs?: number },
   ): Promise<SafeFetchStreamBody | SafeFetchProblem>
-  /** Closes the kept connections, for a graceful stop. */
+  /** Closes kept-alive connections, for a graceful stop. */
   close(): Promise<void>
 }
 
 const defaultUserAgent = 'SyvoBot/1.0 (reads the pages a customer asked us to read)'
 
 /**
- * Makes the guarded outbound client of trust §1.4: https on 443 to public addresses only, the checked address is the connected one,
- * redirects are followed by hand with every hop checked, sizes are capped after decompression, and connections per host are limited.
+ * Creates the guarded outbound client of trust §1.4: https on 443 to public addresses only, the checked address is the connected one, redirects are
+ * followed by hand with every hop checked, sizes are capped after decompression, and connections per host are limited.
  */
 export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
   const rules: HostRules = { allow: pairs(settings.allow), trusted: pairs(settings.trusted ?? []) }
@@ -69,7 +68,7 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
 
 type FetchStrategy = {
   open(url: string, request: SafeFetchRequest, signal: AbortSignal, hop: CurrentHop): ReturnType<typeof followRedirects>
-  /** What becomes of a problem before its caller gets it. */
+  /** Processes a problem before its caller gets it. */
   end(problem: SafeFetchProblem, hop: CurrentHop, signal: AbortSignal): Promise<SafeFetchProblem>
 }
 

@@ -5,8 +5,8 @@ import { failed, type SafeFetchProblem, SafeFetchStreamError } from './outcome.t
 const lenient = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH }
 
 /**
- * Yields a body decompressed (gzip, br, deflate) and stops with `too_large` as soon as more than `maxBytes` came in or out, so that a
- * small bomb never becomes a large buffer. An unknown or stacked encoding ends with `wrong_type`.
+ * Yields a body decompressed (gzip, br, deflate) and stops with `too_large` as soon as more than `maxBytes` came in or out, so that a small bomb
+ * never becomes a large buffer. An unknown or stacked encoding ends with `wrong_type`.
  */
 export async function* decodedBody(
   raw: AsyncIterable<Uint8Array>,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SafeFetchProblem } from './outcome.ts'
 
-/** The hop of a call that is being tried: when it began on `performance.now()`. */
+/** The current hop of a call: its start on `performance.now()`. */
 export type CurrentHop = { startedAt: number }
 
 /**
- * Holds an `unreachable` outcome until a whole number of ticks after its hop began: a private address is refused at once and a name that does not
- * resolve a little later, and who asks may not measure which it was. Ends early when the signal aborts, as after the call's whole time.
+ * Delays an `unreachable` outcome until a whole number of ticks after its hop started: a private address is refused at once and an unknown name a
+ * little later, and the caller must not be able to measure which it was. Ends early when the signal aborts, as after the call's whole time.
  */
 export async function delayUnreachable(
   problem: SafeFetchProblem,

@@ -14,7 +14,7 @@ export type SafeFetchRequest = {
   maxRedirects?: number
   acceptTypes?: readonly string[]
   ifNoneMatch?: string
-  /** `success` (default) answers only 2xx and 304 as ok, `any` also error statuses with their body. */
+  /** `success` (default) accepts only 2xx and 304 as ok, `any` also error statuses with their body. */
   acceptStatus?: 'success' | 'any'
   signal?: AbortSignal
 }
@@ -32,7 +32,7 @@ const forbiddenHeaders =
   /^(host|connection|content-length|transfer-encoding|upgrade|te|trailer|expect|keep-alive|cookie|accept-encoding|proxy-.*)$/i
 const headersThatTravel = new Set(['accept', 'accept-language', 'accept-encoding', 'user-agent', 'content-type'])
 
-/** Opens a call and follows its redirects by hand; every hop is judged like the first and noted in `current`. Throws only what undici throws. */
+/** Opens a call and follows its redirects by hand; every hop is checked like the first and recorded in `current`. Throws only what undici throws. */
 export async function followRedirects(
   client: Client,
   rawUrl: string,
@@ -66,7 +66,7 @@ export async function followRedirects(
 
 type SendOptions = Omit<Hop, 'url'> & { dispatcher: Dispatcher; signal: AbortSignal }
 
-// A kept connection may be closed by the other side at the moment we use it: what changes nothing there is then sent once more.
+// The other side may close a kept-alive connection just as we use it: a request that changes nothing is then sent once more.
 async function sendOnce(url: URL, options: SendOptions): Promise<Dispatcher.ResponseData> {
   try {
     return await send(url, options)
@@ -130,7 +130,7 @@ function headersOf(request: SafeFetchRequest, userAgent: string): { list: Record
 }
 
 function hasAcceptedType(contentType: string, accepted: readonly string[] | undefined): boolean {
-  // Servers that name no type at all are common for feeds and PDFs: the reader then looks at the bytes.
+  // Servers that send no type at all are common for feeds and PDFs: the reader then inspects the bytes.
   if (!accepted || contentType === '') return true
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   return accepted.some((prefix) => type.startsWith(prefix))

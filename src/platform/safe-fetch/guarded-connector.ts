@@ -3,10 +3,10 @@ import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 import { canConnect, type HostRules, type Reach, reachOf } from './check-url.ts'
 
-/** Resolves a name to all its addresses; the default asks the system as every other program does. */
+/** Resolves a name to all its addresses; the default asks the system's resolver. */
 export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
-/** Marks a connection that was refused because of where it would have ended. */
+/** The error of a connection that was refused because of its destination. */
 export class PrivateAddressError extends Error {
   readonly code = 'SAFE_FETCH_PRIVATE_ADDRESS'
 }
@@ -18,8 +18,8 @@ const systemResolve: Resolve = async (host) => {
 }
 
 /**
- * Builds the connector of the agent: each name is resolved once, every answer is judged, and the socket goes to one of the judged
- * addresses, so that a second answer of the resolver (rebinding) is never used. The socket's own far end is judged once more.
+ * Creates the connector of the agent: each name is resolved once, every answer is checked, and the socket goes to one of the checked addresses, so
+ * that a second answer of the resolver (rebinding) is never used. The socket's own remote address is checked once more.
  */
 export function guardedConnector(
   rules: HostRules,

@@ -13,14 +13,14 @@ const extraRefused4 = [
   '198.18.0.0/15',
   '198.51.100.0/24',
   '203.0.113.0/24',
-  // Unicast by number, and inside Azure the host that gives machines their settings and certificates.
+  // Unicast by number, but inside Azure the host that gives machines their settings and certificates.
   '168.63.129.16/32',
 ].map((cidr) => ipaddr.parseCIDR(cidr))
 const extraRefused6 = ['2001:db8::/32', '2001::/23', '2002::/16', '3fff::/20'].map((cidr) => ipaddr.parseCIDR(cidr))
 
 /**
- * True only for an address that a stranger's server may have: global unicast, not private, loopback, link-local, shared, mapped,
- * NAT64, 6to4, documentation, benchmarking or a cloud's own service for its machines (trust §1.4). Text that is no address is not public.
+ * Returns true only for an address that an external server may have: global unicast, not private, loopback, link-local, shared, mapped, NAT64, 6to4,
+ * documentation, benchmarking or a cloud's own service for its machines (trust §1.4). Text that is no address is not public.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
@@ -30,7 +30,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.match(globalUnicast6) && !extraRefused6.some((range) => parsed.match(range))
 }
 
-/** True for 127.0.0.0/8 and ::1, also when a socket reports it as an IPv4-mapped address. */
+/** Returns true for 127.0.0.0/8 and ::1, also when a socket reports it as an IPv4-mapped address. */
 export function isLoopbackAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   return ipaddr.process(address).range() === 'loopback'

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 
-/** A loopback server for a test: its `host:port` pair, its address and how to stop it. */
+/** A loopback server for a test: its `host:port` pair, its address and a function to stop it. */
 export type LoopbackServer = { pair: string; url: string; close(): Promise<void> }
 
 /** Starts a plain loopback server on a free port. */
@@ -10,7 +10,7 @@ export async function startServer(listener: RequestListener): Promise<LoopbackSe
   return listen(createServer(listener), 'http')
 }
 
-/** Starts a loopback TLS server with a certificate that no one vouches for. */
+/** Starts a loopback TLS server with an untrusted certificate. */
 export async function startSelfSignedServer(listener: RequestListener): Promise<LoopbackServer> {
   return listen(createTlsServer({ key: selfSignedKey, cert: selfSignedCert }, listener), 'https')
 }

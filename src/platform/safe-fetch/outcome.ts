@@ -1,7 +1,7 @@
 /**
  * Why a call was not made (`refused`) or did not end well (`failed`). The code is stable; `detail` is for our own log, never for a visitor.
- * `unreachable` is one code for names that do not resolve, addresses that are not public and connections that fail: the difference
- * would map the network that this process runs in.
+ * `unreachable` is one code for names that do not resolve, addresses that are not public and connections that fail: the difference would map the
+ * network of this process.
  */
 export type SafeFetchReason =
   | 'bad_url'
@@ -15,7 +15,7 @@ export type SafeFetchReason =
   | 'wrong_type'
   | 'too_large'
 
-/** A call that gave nothing usable, as a value. `status` and `retryAfterSeconds` are there for `http_status` only. */
+/** A call without a usable result, as a value. `status` and `retryAfterSeconds` are there for `http_status` only. */
 export type SafeFetchProblem = {
   outcome: 'refused' | 'failed'
   reason: SafeFetchReason
@@ -24,7 +24,7 @@ export type SafeFetchProblem = {
   retryAfterSeconds?: number
 }
 
-/** What every good answer carries: the address that answered in the end, status and headers (lower-case names). */
+/** The head of every good answer: the final address, status and headers (lower-case names). */
 export type SafeFetchHead = {
   outcome: 'ok'
   status: number
@@ -39,7 +39,7 @@ export type SafeFetchBody = SafeFetchHead & { bytes: Uint8Array }
 /** An answer whose body is still coming; the iteration throws `SafeFetchStreamError` when a cap is hit or the line breaks. */
 export type SafeFetchStreamBody = SafeFetchHead & { body: AsyncIterable<Uint8Array>; cancel(): void }
 
-/** The error a streamed body ends with; its `problem` is the same value that a whole call would have answered. */
+/** The error that ends a streamed body; its `problem` is the value that a whole call would have returned. */
 export class SafeFetchStreamError extends Error {
   readonly problem: SafeFetchProblem
   constructor(problem: SafeFetchProblem) {
@@ -49,12 +49,12 @@ export class SafeFetchStreamError extends Error {
   }
 }
 
-/** Makes a `refused` value. */
+/** Creates a `refused` value. */
 export function refused(reason: SafeFetchReason, detail: string): SafeFetchProblem {
   return { outcome: 'refused', reason, detail }
 }
 
-/** Makes a `failed` value. */
+/** Creates a `failed` value. */
 export function failed(reason: SafeFetchReason, detail: string): SafeFetchProblem {
   return { outcome: 'failed', reason, detail }
 }

@@ -7,7 +7,7 @@ import type { SafeFetchProblem } from './outcome.ts'
 let secret: LoopbackServer
 let endpoint: LoopbackServer
 const limits = { maxBytes: 10_000, timeoutMs: 2_000, maxRedirects: 3 }
-/** No waiting where time is not what is asked. */
+/** No delay where a test is not about time. */
 const atOnce = { unreachableTickMs: 0 }
 
 beforeAll(async () => {
@@ -81,7 +81,7 @@ test.each([
   await close()
 })
 
-test('a resolver that changes its answer is asked once per connection, and only judged addresses are connected', async () => {
+test('a resolver with changing answers is asked once per connection, and only checked addresses connected', async () => {
   let asked = 0
   const resolve = async () => [{ address: asked++ === 0 ? '10.0.0.1' : '127.0.0.1', family: 4 }]
   const { safeFetch, close } = createSafeFetch({ allow: [], resolve, ...atOnce })
@@ -101,7 +101,7 @@ const resolvers = {
 }
 const nobody = 'niemand.voorbeeld:1'
 
-test.each(Object.entries(resolvers))('%s is one outcome, and why is told to the operator alone', async (_, resolve) => {
+test.each(Object.entries(resolvers))('%s is one outcome, and only the operator learns why', async (_, resolve) => {
   const causes: string[] = []
   const onUnreachable = (cause: string) => causes.push(cause)
   const { safeFetch, safeFetchStream, close } = createSafeFetch({
@@ -120,7 +120,7 @@ test.each(Object.entries(resolvers))('%s is one outcome, and why is told to the 
   await close()
 })
 
-test('the time that passes tells no more: what is not reached ends a whole tick after its hop began', async () => {
+test('the elapsed time reveals nothing: an unreachable hop ends a whole tick after its start', async () => {
   const slow = await startServer((_, response) => {
     const leave = () => response.writeHead(302, { location: 'https://10.0.0.1/' }).end()
     setTimeout(leave, 100)
@@ -146,7 +146,7 @@ test('the time that passes tells no more: what is not reached ends a whole tick 
   await slow.close()
 })
 
-test('waiting for the tick ends with the call', async () => {
+test('the wait for the tick ends with the call', async () => {
   const { safeFetch, close } = createSafeFetch({ allow: [], unreachableTickMs: 60_000 })
   const gone = AbortSignal.abort()
   expect(await problemOf(safeFetch('https://10.0.0.1/', { ...limits, timeoutMs: 50 }))).toMatchObject({
@@ -171,7 +171,7 @@ test.each([
   ['file:///etc/passwd', 'not_https'],
   ['gopher://voorbeeld.nl/', 'not_https'],
   ['https://localhost/', 'unreachable'],
-])('a redirect is judged like a first address: %s', async (kind, reason) => {
+])('a redirect is checked like a first address: %s', async (kind, reason) => {
   const target = kind.includes(':') ? kind : secret.url.replace('http', kind)
   const { safeFetch, close } = createSafeFetch({ allow: [endpoint.pair], ...atOnce })
   expect(await safeFetch(`${endpoint.url}/${encodeURIComponent(target)}`, limits)).toMatchObject({
@@ -196,7 +196,7 @@ test('an allowed pair opens that host and port only, and never a private network
   await close()
 })
 
-test('a certificate that no one vouches for fails as tls', async () => {
+test('an untrusted certificate fails as tls', async () => {
   const server = await startSelfSignedServer((_, response) => response.end('hallo'))
   const { safeFetch, close } = createSafeFetch({ allow: [server.pair] })
   expect(await safeFetch(server.url, limits)).toMatchObject({ outcome: 'failed', reason: 'tls' })

@@ -74,7 +74,7 @@ test.each(['/plain', '/gzip', '/br', '/deflate', '/deflate-raw', '/once'])('a pa
   expect(answer.outcome === 'ok' && new TextDecoder().decode(answer.bytes)).toBe(text)
 })
 
-test('says who it is and sends no cookies', async () => {
+test('sends its user agent and no cookies', async () => {
   await get('/plain', { headers: { Accept: 'text/html' } })
   expect(lastHeaders).toMatchObject({
     'user-agent': expect.stringContaining('SyvoBot'),
@@ -94,7 +94,7 @@ test.each([
   ['/gone', 'http_status'],
   ['/no-gzip', 'wrong_type'],
   ['/unknown-coding', 'wrong_type'],
-])('what cannot be read is named: %s is %s', async (path, reason) => {
+])('an unreadable answer is named: %s is %s', async (path, reason) => {
   expect(await get(path)).toMatchObject({ outcome: 'failed', reason })
 })
 
@@ -102,7 +102,7 @@ test.each(['/never', '/drip'])('the total time counts, however slowly bytes drip
   expect(await get(path, { timeoutMs: 150 })).toMatchObject({ outcome: 'failed', reason: 'timeout' })
 })
 
-test('a type that the caller cannot use is refused before its body is read', async () => {
+test('a type that the caller does not accept is refused before its body is read', async () => {
   expect(await get('/plain', { acceptTypes: ['application/pdf'] })).toMatchObject({
     outcome: 'failed',
     reason: 'wrong_type',
@@ -110,7 +110,7 @@ test('a type that the caller cannot use is refused before its body is read', asy
   expect(await get('/plain', { acceptTypes: ['text/html'] })).toMatchObject({ outcome: 'ok' })
 })
 
-test('an unchanged page answers 304, a full server its waiting time, and redirects are off unless asked for', async () => {
+test('an unchanged page returns 304, a busy server its waiting time, and redirects are off by default', async () => {
   expect(await get('/same', { ifNoneMatch: '"a"' })).toMatchObject({ outcome: 'ok', status: 304 })
   expect(await get('/busy')).toMatchObject({ reason: 'http_status', status: 429, retryAfterSeconds: 7 })
   expect(await get('/once', { maxRedirects: 0 })).toMatchObject({ reason: 'http_status', status: 301 })
@@ -142,7 +142,7 @@ test('one host gets no more connections at once than set', async () => {
   expect(mostAtOnce).toBe(2)
 })
 
-test('a stream gives bytes as they come, ends at its cap, at silence and on cancel', async () => {
+test('a stream yields bytes as they come, and ends at its cap, after silence and on cancel', async () => {
   const open = async (path: string, more: object = {}) => {
     const answer = await client.safeFetchStream(server.url + path, { ...limits, ...more })
     if (answer.outcome !== 'ok') throw new SafeFetchStreamError(answer)

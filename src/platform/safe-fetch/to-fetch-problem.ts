@@ -3,7 +3,7 @@ import { failed, refused, type SafeFetchProblem, SafeFetchStreamError } from './
 const dnsCodes = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME', 'ENODATA', 'ESERVFAIL'])
 const timeoutCodes = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
 
-/** Turns whatever undici, the resolver or the TLS layer threw into a problem value. The detail names a code, never an answer's content. */
+/** Converts anything that undici, the resolver or the TLS layer threw into a problem value. The detail names a code, never an answer's content. */
 export function toFetchProblem(error: unknown, timedOut: boolean): SafeFetchProblem {
   if (error instanceof SafeFetchStreamError) return error.problem
   if (timedOut) return failed('timeout', 'total time used up')

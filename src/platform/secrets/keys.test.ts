@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('a first start makes one root for itself and whoever starts at the same moment, and leaves nothing else', async () => {
+it('a first start creates one root, shared by simultaneous starts, and leaves nothing else', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => loadKeys({ dataDir })))
   expect(new Set(all.map((keys) => keys.keyId)).size).toBe(1)
   expect(readdirSync(dataDir)).toEqual(['secrets-key'])
@@ -18,7 +18,7 @@ it('a first start makes one root for itself and whoever starts at the same momen
   expect((await loadKeys({ dataDir })).authSecret).toBe(all[0]?.authSecret)
 })
 
-it.each(['', '   \n', 'kort', ' '.repeat(64)])('a root of %j is refused and left as it is', async (content) => {
+it.each(['', '   \n', 'kort', ' '.repeat(64)])('a root of %j is refused and left unchanged', async (content) => {
   const path = join(dataDir, 'secrets-key')
   writeFileSync(path, content)
   await expect(loadKeys({ dataDir })).rejects.toThrow(SecretsKeyError)

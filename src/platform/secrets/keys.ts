@@ -2,28 +2,31 @@ import { createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } fr
 import { link, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As long as a root that an operator sets himself must be. */
+/** The minimum length of a root that an operator sets. */
 const ROOT_LENGTH_MIN = 32
 
-/** Keys of one installation, all derived from one root so that an operator keeps a single secret. */
+/** Keys of one installation, all derived from one root so that an operator stores a single secret. */
 export interface Keys {
-  /** Signs what the sign-in library needs signed. */
+  /** Signs for the sign-in library. */
   authSecret: string
   /** Hashes addresses for counters and conversations. */
   maskKey: KeyObject
   /** Signs short chat sessions. */
   chatKey: KeyObject
-  /** Signs the news of the sandbox, which takes payments where no provider is set up. */
+  /** Signs the webhook events of the sandbox, which takes payments where no provider is set up. */
   paymentKey: Buffer
   /** Encrypts stored credentials. */
   credentialsKey: Buffer
-  /** Names the root, so that stored ciphertext tells which key it needs. */
+  /** Identifies the root, so that stored ciphertext names the key that it needs. */
   keyId: string
   /** The public anonymous key (AMB-170): no secret, grants anonymous rights only. */
   publicKey: string
 }
 
-/** Takes the root from the settings, or makes one on the first start and keeps it in `dataDir` readable by this user only. Throws `SecretsKeyError`. */
+/**
+ * Returns the keys of the root in the settings, or creates a root on the first start and stores it in `dataDir`, readable by this user only. Throws
+ * `SecretsKeyError`.
+ */
 export async function loadKeys(options: {
   dataDir: string
   secretsKey?: string | undefined
@@ -42,7 +45,7 @@ export async function loadKeys(options: {
   }
 }
 
-/** The file of the root holds too little to be one; going on would encrypt with what anybody can guess. */
+/** The file of the root is too short; going on would encrypt with a key that anybody can guess. */
 export class SecretsKeyError extends Error {
   override name = 'SecretsKeyError'
   readonly path: string
@@ -53,7 +56,10 @@ export class SecretsKeyError extends Error {
   }
 }
 
-/** Made whole and on the disk before it gets its name, so that a process that ends halfway leaves no half key; of two starts one wins. */
+/**
+ * Returns the root from its file. A new one is written whole and flushed to disk before it gets its name, so that a process that ends halfway leaves
+ * no half key; of two starts one wins.
+ */
 async function rootFromFile(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secrets-key')
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
@@ -81,19 +87,19 @@ async function readRoot(path: string): Promise<string | null> {
   return root
 }
 
-/** Never replaces a root that another start made meanwhile. */
+/** Publishes a new root under its name, but never replaces one that another start created meanwhile. */
 async function publishKeyFile(aside: string, path: string): Promise<void> {
   try {
     await link(aside, path)
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return
-    // A disk without hard links; there two first starts at the same moment are not told apart.
+    // A disk without hard links: two simultaneous first starts cannot be told apart there.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error))) throw error
     await rename(aside, path)
   }
 }
 
-/** A new name survives a power cut only once its folder reached the disk; not every system can do that. */
+/** Flushes a folder: a new name survives a power cut only once its folder is on disk; not every system supports that. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r').catch(() => null)
   await folder?.sync().catch(() => {})

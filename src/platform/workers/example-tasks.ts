@@ -1,12 +1,12 @@
 import { getPriority } from 'node:os'
 import { BroadcastChannel } from 'node:worker_threads'
 
-/** Tasks of the tests of the pool and of what it draws. */
+/** Returns the double of a number; the functions of this file are tasks for tests of the pool and of drawing. */
 export function double(value: number): number {
   return value * 2
 }
 
-/** Never returns. */
+/** Loops without end. */
 export function spin(): void {
   for (;;);
 }
@@ -17,12 +17,12 @@ export function fill(): number {
   for (;;) rows.push(`${rows.length}`.repeat(1_000).split('').join('-'))
 }
 
-/** Fails with an error of its own. */
+/** Throws an error of its own. */
 export function fail(): void {
   throw new Error('no such figure')
 }
 
-/** Keeps its thread busy for some milliseconds of processor time. */
+/** Uses some milliseconds of processor time of its thread. */
 export function burn(ms: number): number {
   const until = performance.now() + ms
   let turns = 0
@@ -30,12 +30,12 @@ export function burn(ms: number): number {
   return turns > 0 ? 1 : 0
 }
 
-/** The priority of its thread. */
+/** Returns the priority of its thread. */
 export function priority(): number {
   return getPriority()
 }
 
-/** Says on a channel that it began, and holds its thread until anything is said there. */
+/** Posts on a channel that it started, and holds its thread until any message arrives there. */
 export async function hold(channelName: string): Promise<Uint8Array> {
   const channel = new BroadcastChannel(channelName)
   const released = new Promise((resolve) => {

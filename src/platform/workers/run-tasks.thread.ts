@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { TaskAnswer, TaskRequest } from './worker-task.ts'
 
-// The pool that starts this thread says so.
+// The pool that starts this thread sets it.
 const { isBackground } = workerData as { isBackground: boolean }
 // On Linux this is the priority of the calling thread alone; elsewhere it would be that of the whole process.
 if (isBackground && process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)

@@ -23,13 +23,13 @@ const open = (limits: Partial<PoolLimits> = {}) => {
 afterEach(() => pool.close())
 
 describe('a pool of worker threads', () => {
-  it('answers every task with its own value', async () => {
+  it('returns every task’s own value', async () => {
     open()
     const outcomes = await Promise.all(Array.from({ length: 12 }, (_, index) => pool.run(doubles, index)))
     expect(outcomes).toEqual(Array.from({ length: 12 }, (_, index) => ({ is: 'done', value: index * 2 })))
   })
 
-  it('keeps the work off the thread that asks', async () => {
+  it('keeps the work off the calling thread', async () => {
     open()
     await pool.run(burns, 1)
     const before = performance.eventLoopUtilization()
@@ -49,7 +49,7 @@ describe('a pool of worker threads', () => {
     expect([await heavy, await next]).toEqual([{ is: 'too_heavy' }, { is: 'done', value: 8 }])
   })
 
-  it('lets background work go after everything else, and leaves the thread that asks as it was', async () => {
+  it('gives background work a low priority, and leaves the calling thread’s unchanged', async () => {
     open({ isBackground: true })
     const before = getPriority()
     const there = await pool.run(priorities)
@@ -59,13 +59,13 @@ describe('a pool of worker threads', () => {
     ])
   })
 
-  it('refuses what does not fit in its queue, at once', async () => {
+  it('refuses at once what does not fit in its queue', async () => {
     open({ threads: 1, waiting: 2 })
     const asked = Array.from({ length: 5 }, (_, index) => pool.run(doubles, index))
     expect((await Promise.all(asked)).map(({ is }) => is)).toEqual(['done', 'done', 'done', 'busy', 'busy'])
   })
 
-  it('rejects when a task throws or sends what cannot be copied, and goes on', async () => {
+  it('rejects when a task throws or sends a value that cannot be copied, and goes on', async () => {
     open({ threads: 1 })
     await expect(pool.run(fails)).rejects.toThrow('no such figure')
     const uncopied: WorkerTask<(value: () => void) => void> = { file, name: 'double' }
@@ -73,7 +73,7 @@ describe('a pool of worker threads', () => {
     await expect(pool.run(doubles, 1)).resolves.toEqual({ is: 'done', value: 2 })
   })
 
-  it('rejects what is under way or waits when it closes', async () => {
+  it('rejects running and waiting tasks when it closes', async () => {
     open()
     await pool.run(doubles, 1)
     const asked = [pool.run(spins), pool.run(doubles, 1), pool.run(doubles, 1)].map((one) =>

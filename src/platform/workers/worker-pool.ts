@@ -3,34 +3,34 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { TaskAnswer, TaskOutcome, TaskRequest, WorkerTask } from './worker-task.ts'
 
-/** How much work a pool takes on. */
+/** The limits of a pool. */
 export interface PoolLimits {
-  /** Threads at most; they start when there is work. */
+  /** The most threads; they start when there is work. */
   readonly threads: number
-  /** Tasks that wait at most; a further one is refused. */
+  /** The most waiting tasks; a further one is refused. */
   readonly waiting: number
-  /** Milliseconds that one task may run; then its thread is ended, whatever it is doing. */
+  /** Milliseconds that one task may run; then its thread is ended in any state. */
   readonly timeMs: number
   /** Bytes of heap that one thread may use. */
   readonly heapBytes: number
-  /** Lets the rest of the machine go first: the threads get processor time that nobody else asks for. */
+  /** True gives the threads only processor time that no other work needs. */
   readonly isBackground?: boolean
   /** Milliseconds after which a thread without work ends. */
   readonly idleMs: number
 }
 
-/** Runs tasks in threads of its own, so that none of them holds the event loop of visitors. */
+/** Runs tasks in threads of its own, so that none of them blocks the event loop. */
 export interface WorkerPool {
-  /** Rejects when the task throws, and when the pool closes. */
+  /** Runs a task; rejects when the task throws, and when the pool closes. */
   run<Args extends readonly unknown[], Value>(
     task: WorkerTask<(...args: Args) => Value>,
     ...args: Args
   ): Promise<TaskOutcome<Awaited<Value>>>
-  /** Ends every thread; tasks that were under way or waiting are rejected. Later tasks start threads again. */
+  /** Ends every thread; running and waiting tasks are rejected. Later tasks start threads again. */
   close(): Promise<void>
 }
 
-/** Makes a pool; no thread starts before the first task, and threads without work keep no process alive. */
+/** Creates a pool; no thread starts before the first task, and threads without work keep no process alive. */
 export function createWorkerPool(limits: PoolLimits): WorkerPool {
   return new ThreadPool(limits)
 }
@@ -114,7 +114,7 @@ class ThreadPool implements WorkerPool {
   #dispatch(thread: Worker, task: Waiting): void {
     thread.ref()
     this.#busy.set(thread, task)
-    // From here on the thread's time counts, not that of the queue or of its start.
+    // From here on the thread's time counts, without the wait in the queue and the start.
     const timer = setTimeout(() => end({ is: 'too_heavy' }), this.#limits.timeMs)
     const end = (outcome: TaskOutcome<unknown> | null) => {
       clearTimeout(timer)
@@ -131,7 +131,7 @@ class ThreadPool implements WorkerPool {
       else task.reject(Object.assign(new Error(answer.message), { stack: answer.stack }))
       end(null)
     }
-    // A thread that ends under its task ran out of memory: everything else is caught inside it.
+    // A thread that ends during its task ran out of memory: every other failure is caught inside it.
     const exited = () => end({ is: 'too_heavy' })
     thread.on('message', answered).on('exit', exited)
     try {
@@ -157,7 +157,7 @@ function closed(): Error {
   return new Error('The worker pool was closed.')
 }
 
-// The sources stand beside the bundle as well (see build-server.ts), and Node runs them as they are.
+// The sources are also beside the bundle (see build-server.ts), and Node runs them directly.
 async function startThread({ heapBytes, isBackground = false }: PoolLimits): Promise<Worker> {
   const thread = new Worker(join(import.meta.dirname, 'run-tasks.thread.ts'), {
     execArgv: ['--no-warnings'],

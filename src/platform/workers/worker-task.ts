@@ -3,24 +3,24 @@ export interface WorkerTask<Run extends (...args: never[]) => unknown> {
   /** Absolute path of the source file. */
   readonly file: string
   readonly name: string
-  /** Exists in the type alone: what the function takes and returns. */
+  /** Exists in the type alone: the function's parameters and result. */
   readonly run?: Run
 }
 
-/** What came of a task: its value, no free slot in the queue, or an end because it took more time or memory than allowed. */
+/** The outcome of a task: its value, no free slot in the queue, or an end because it took more time or memory than allowed. */
 export type TaskOutcome<Value> =
   | { readonly is: 'done'; readonly value: Value }
   | { readonly is: 'busy' }
   | { readonly is: 'too_heavy' }
 
-/** What a thread is asked. */
+/** The request to a thread. */
 export interface TaskRequest {
   readonly file: string
   readonly name: string
   readonly args: readonly unknown[]
 }
 
-/** What a thread answers; an error travels as its text, because it may hold what cannot be copied. */
+/** A thread's answer; an error is sent as its text, because it may hold values that cannot be copied. */
 export type TaskAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly message: string; readonly stack: string | undefined }
