@@ -9,7 +9,7 @@ import type { StoredConversation, StoredLine } from './stored-conversation.ts'
 const MAX_CHARS = 1000
 const SHOW_CHARACTERS_LEFT_FROM = 100
 
-/** What the conversation needs from the page around it; `onClosed` ends it, with the unanswered question and the reason. */
+/** The conversation's dependencies on the page around it; `onClosed` ends it, with the unanswered question and the reason. */
 export type Surroundings = {
   api: ChatApi
   stored: StoredConversation

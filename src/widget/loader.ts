@@ -7,7 +7,7 @@ declare const SYVO_OPENER: OpenerSettings
 /** The messages that the chat page may send to the page that embeds it; any other is ignored. */
 type PageMessage = { syvo?: unknown; key?: unknown } | null | undefined
 
-/** How long a loaded page may take to say that it is the chat page. */
+/** The milliseconds in which a loaded page must say that it is the chat page. */
 const READY_MS = 1000
 
 /**

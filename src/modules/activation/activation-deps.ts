@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** What the activation module needs from the app. */
+/** The dependencies of the activation module. */
 export interface ActivationDeps {
   db: Database
   clock: Clock

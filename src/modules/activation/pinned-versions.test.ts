@@ -130,7 +130,7 @@ describe('choosing a version', () => {
     expect(await runs()).toBe(SECOND.prompt_template)
   })
 
-  it('does not outlast a pause: a pinned version answers nobody while an administrator paused the bot', async () => {
+  it('stops with the bot: a pinned version answers nobody while an administrator paused it', async () => {
     await endpoints.hold(botId, 1, customer)
     await release(SECOND)
     const send = (name: string, body: object) =>

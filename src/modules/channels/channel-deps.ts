@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { RuntimeDeps } from '#modules/runtime/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What visitors' channels need from the app. */
+/** The dependencies of visitors' channels. */
 export interface ChannelDeps extends RuntimeDeps {
   chatKey: KeyObject
   publicUrl: string

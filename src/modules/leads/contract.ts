@@ -6,7 +6,7 @@ import { emailField, LINE_PATTERN, lineField, phoneField, textField } from '#pla
 export const scoreSchema = z.enum(['hot', 'warm', 'cold'])
 export const statusSchema = z.enum(['new', 'contacted', 'qualified', 'converted', 'lost'])
 
-/** How promising a lead is (AMB-148). */
+/** The score of a lead, by how promising it is (AMB-148). */
 export type LeadScore = z.output<typeof scoreSchema>
 /** The status that its owner gave a lead (LEAD-08). */
 export type LeadStatus = z.output<typeof statusSchema>

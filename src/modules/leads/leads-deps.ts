@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** What the leads module needs from the app. */
+/** The dependencies of the leads module. */
 export interface LeadsDeps {
   db: Database
   clock: Clock

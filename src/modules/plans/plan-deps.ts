@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { UseCounters } from './effective-plan.ts'
 
-/** What the plans module needs from the app. */
+/** The dependencies of the plans module. */
 export interface PlanDeps {
   db: Database
   clock: Clock

@@ -8,7 +8,7 @@ import type { KnownCompany } from './dialogue/domain/company-facts.ts'
 import type { TypedDetails } from './dialogue/domain/dialogue.ts'
 import type { ModelPort } from './model/model-port.ts'
 
-/** What the runtime needs from the app. */
+/** The dependencies of the runtime. */
 export interface RuntimeDeps {
   db: Database
   clock: Clock

@@ -5,7 +5,10 @@ import { getProcessIdentity, type ProcessIdentity, processStart } from './proces
 
 const HEARTBEAT_MS = 10_000
 
-/** How long a lock of another machine or container counts after its last renewal, in milliseconds; long, because a heavy query delays the renewal. */
+/**
+ * The time that a lock of another machine or container counts after its last renewal, in milliseconds; long, because a heavy query delays the
+ * renewal.
+ */
 export const REMOTE_LOCK_STALE_MS = 120_000
 
 /** Another living process holds the data folder. */

@@ -107,7 +107,7 @@ class PgliteEngine implements Engine {
 
 class PgliteConnection implements EngineConnection {
   readonly #lite: PGlite
-  /** Whether a statement of this transaction failed; a rollback to a savepoint may have undone it since. */
+  /** True when a statement of this transaction failed; a rollback to a savepoint may have undone it since. */
   #hasFailed = false
   done: (() => void) | null = null
 

@@ -6,7 +6,7 @@ export type DeadlineResult<T> = { readonly timedOut: false; readonly value: T } 
 const SLOT = Symbol.for('syvo.deadline')
 const MICROSECONDS = 1_000
 const MOST_ATTEMPTS = 4
-/** How many times the CPU time the clock may take, on a machine that gives this thread only part of its time. */
+/** The factor by which the clock may exceed the CPU time, on a machine that gives this thread only part of its time. */
 const MOST_PATIENCE = 2
 const script = new Script(`globalThis[Symbol.for('syvo.deadline')]()`, { filename: 'deadline.js' })
 

@@ -12,7 +12,7 @@ import { problemText, UNWRITABLE_TEXT } from './problem.text.ts'
 
 const BODY_BYTES_MAX = 256 * 1024
 
-/** What the endpoints need from the app. */
+/** The endpoints' dependencies on the app. */
 export interface MountOptions {
   log: Log
   /** Identifies the caller; an invalid token gives `anon`. */

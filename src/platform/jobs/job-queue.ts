@@ -1,11 +1,11 @@
 /** A queue with slots of its own in every worker process, so a full queue never delays the jobs of another one. */
 export interface JobQueue {
   readonly name: string
-  /** How many of its jobs one worker process runs at once. */
+  /** The number of its jobs that one worker process runs at once. */
   readonly concurrency: number
   /**
-   * How many jobs of one group run at once, counted over all workers. Groups then take turns: the one whose last turn is longest ago goes first.
-   * Without it a job's group has no effect.
+   * The number of jobs of one group that run at once, counted over all workers. Groups then take turns: the one whose last turn is longest ago goes
+   * first. Without it a job's group has no effect.
    */
   readonly concurrencyPerGroup?: number
 }

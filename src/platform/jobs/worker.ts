@@ -22,7 +22,7 @@ const LEASE_MS = 60_000
 const ATTEMPTS_MAX = 10
 const ROUNDS_MAX = 1000
 
-/** What a worker needs from the app. */
+/** The dependencies of a worker. */
 export interface WorkerDeps {
   db: Database
   clock: Clock

@@ -5,9 +5,7 @@ import { maskSubject, type RateLimitRule, toRateLimit } from '../rate-limit/cons
 import { normalizeMailbox } from './normalize-mailbox.ts'
 
 const REPEAT_SECONDS = 15 * 60
-/**
- * How many mails a day may be sent to a recipient who does not receive them, counting the first; fewer to an unknown address than to an account's.
- */
+/** The most mails a day to a recipient who does not receive them, counting the first; fewer to an unknown address than to an account's. */
 const REPEATS_PER_DAY = { stranger: 2, account: 3 } as const
 /** The limit on mails that one network causes, to any recipient. */
 const PER_SENDER: RateLimitRule = { name: 'unsolicited-from', windowSeconds: 3600, max: 30 }

@@ -5,7 +5,7 @@ import { failed, refused, type SafeFetchProblem } from './outcome.ts'
 /** Hosts outside the ordinary rules, as `host:port`. `allow` may be loopback (tests); `trusted` may be anything (the operator's own model server). */
 export type HostRules = { allow: ReadonlySet<string>; trusted: ReadonlySet<string> }
 
-/** Which addresses a connection to a host may reach. */
+/** The addresses that a connection to a host may reach. */
 export type Reach = 'public' | 'loopback' | 'any'
 
 /** Returns the rule for a host and port; IPv6 hosts are given without brackets. */

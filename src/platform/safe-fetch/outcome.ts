@@ -1,7 +1,7 @@
 /**
- * Why a call was not made (`refused`) or did not end well (`failed`). The code is stable; `detail` is for our own log, never for a visitor.
- * `unreachable` is one code for names that do not resolve, addresses that are not public and connections that fail: the difference would map the
- * network of this process.
+ * The reason why a call was not made (`refused`) or did not end well (`failed`). The code is stable; `detail` is for our own log, never for a
+ * visitor. `unreachable` is one code for names that do not resolve, addresses that are not public and connections that fail: the difference would map
+ * the network of this process.
  */
 export type SafeFetchReason =
   | 'bad_url'
@@ -36,7 +36,7 @@ export type SafeFetchHead = {
 /** A whole answer in memory; `bytes` is decompressed and never longer than the caller's `maxBytes`. */
 export type SafeFetchBody = SafeFetchHead & { bytes: Uint8Array }
 
-/** An answer whose body is still coming; the iteration throws `SafeFetchStreamError` when a cap is hit or the line breaks. */
+/** An answer whose body still arrives; the iteration throws `SafeFetchStreamError` when a cap is hit or the connection breaks. */
 export type SafeFetchStreamBody = SafeFetchHead & { body: AsyncIterable<Uint8Array>; cancel(): void }
 
 /** The error that ends a streamed body; its `problem` is the value that a whole call would have returned. */

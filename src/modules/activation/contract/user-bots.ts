@@ -22,7 +22,7 @@ export const userBotSchema = z.object({
   access_expired: z.boolean(),
   /** True when it has a slot on the plan: it runs on the plan, or will when direct access ends. */
   on_plan: z.boolean(),
-  /** When a rental is paid again; null for access that ends by itself or never. */
+  /** The next payment of a rental; null for access that ends by itself or never. */
   renews_at: z.nullable(z.string()),
   /** True when the account's configuration of the bot is complete; false also before there is one. */
   config_valid: z.boolean(),

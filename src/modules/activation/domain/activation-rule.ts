@@ -17,7 +17,7 @@ export interface ActivationState {
   readonly limit: number | null
 }
 
-/** Why a bot cannot be switched on. */
+/** The reason why a bot cannot be switched on. */
 export type ActivationRefusal =
   | 'bot_not_found'
   | 'bot_paused'

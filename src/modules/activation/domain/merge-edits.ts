@@ -4,7 +4,7 @@ type Texts = Readonly<Record<string, string>>
 export interface MergedEdits {
   /** The fields whose typed text stays; the others show the stored text. */
   readonly typed: Record<string, string>
-  /** Of those, the fields that also changed in the store, to something else: the user chooses. */
+  /** The typed fields that also changed in the store, to another text: the user chooses. */
   readonly clashes: string[]
   /** The fields without typed text that changed in the store. */
   readonly accepted: string[]

@@ -16,7 +16,7 @@ import { canActivateQuery, messageOr, userBotsQuery } from './activation-client.
 import { configureText as text } from './configure.text.ts'
 import { configurePath } from './configure-step.ts'
 
-/** What to show for a bot with knowledge, for one that is still reading, and for one without knowledge. */
+/** The texts for a bot with knowledge, for one that is still reading, and for one without knowledge. */
 export interface ReadinessParts {
   readonly warning: ReactNode
   readonly whileReading: ReactNode

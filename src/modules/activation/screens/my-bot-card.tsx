@@ -22,7 +22,7 @@ type Props = {
   bot: MyBot
   /** The plan's answers in this month. */
   answers?: FeatureUse | undefined
-  /** Whether the paid plan has a slot for one more bot. */
+  /** The room for one more bot on the paid plan. */
   capacity?: PlanCapacity
   onTurn: (isOn: boolean) => void
   Agreement?: AgreementSlot | undefined

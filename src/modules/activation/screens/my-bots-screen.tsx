@@ -93,7 +93,7 @@ type GroupProps = {
   isCut?: boolean
   /** The plan's answers in this month. */
   answers?: FeatureUse | undefined
-  /** Whether the paid plan has a slot for one more bot. */
+  /** The room for one more bot on the paid plan. */
   capacity?: PlanCapacity
   onTurn: (bot: MyBot, isOn: boolean) => void
   Agreement?: AgreementSlot

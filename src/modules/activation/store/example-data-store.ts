@@ -14,7 +14,7 @@ export async function hasExampleData(tx: Tx, userId: string): Promise<boolean> {
   return rows[0]?.found === true
 }
 
-/** What was removed with the example data of an account. */
+/** The numbers of rows that were removed with the example data of an account. */
 export interface RemovedExampleData {
   readonly leads: number
   readonly conversations: number

@@ -16,7 +16,7 @@ export interface NewGrant {
   /** Executions a month; null follows the bot. */
   readonly monthlyLimit: number | null
   readonly providerReference?: string
-  /** When it is paid again; null or absent for one that ends by itself or never. */
+  /** The next payment; null or absent for a grant that ends by itself or never. */
   readonly renewsAt?: Date | null
 }
 

@@ -30,9 +30,9 @@ export type ActivationTables = {
     active: boolean
     /** The pinned version of the account; null follows the live version. */
     held_version: ColumnType<number | null, number | null | undefined, number | null>
-    /** When the account was mailed that Syvo paused the bot; null again after the mail that it runs again. */
+    /** The time of the mail that Syvo paused the bot; null again after the mail that it runs again. */
     pause_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-    /** When the account was mailed that the bot misses its language model; null again after the mail that it works again. */
+    /** The time of the mail that the bot misses its language model; null again after the mail that it works again. */
     model_told_at: ColumnType<Date | null, Date | null | undefined, Date | null>
     created_at: Date
   }

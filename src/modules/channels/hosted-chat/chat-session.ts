@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto'
 import { readSignedParts, signParts } from './signed-parts.ts'
 
-/** How long a chat session lasts before the page exchanges its token again. */
+/** The lifetime of a chat session before the page exchanges its token again, in milliseconds. */
 export const CHAT_SESSION_MS = 30 * 60_000
 
 /** The content of a chat session: configuration, visitor, channel and expiry. */
@@ -25,7 +25,7 @@ export function readChatSession(key: KeyObject, text: string, now: Date): ChatSe
   return session && session.expiresAtMs > now.getTime() ? session : null
 }
 
-/** How long after its expiry a session still identifies its visitor. */
+/** The time after its expiry in which a session still identifies its visitor, in milliseconds. */
 const RENEWABLE_MS = 12 * 60 * 60_000
 
 /**

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { maskSubject } from '#platform/rate-limit/consume-rate-limit.ts'
 import { readSignedParts, signParts } from './signed-parts.ts'
 
-/** How long a resume key is valid. */
+/** The time that a resume key is valid, in milliseconds. */
 const RESUMABLE_MS = 12 * 60 * 60_000
 
 /**

@@ -19,7 +19,7 @@ export interface CapturedContact {
   fields: Partial<Record<keyof ContactDetails, string | null | undefined>>
   /** `widget`, `hosted`, `email` or `api` (AMB-132). */
   source: string
-  /** When the visitor agreed that their details are stored; null when they were typed in the chat. */
+  /** The time of the visitor's consent to storing their details; null when they were typed in the chat. */
   consentAt: Date | null
   now: Date
 }

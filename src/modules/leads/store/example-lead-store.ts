@@ -19,7 +19,7 @@ export interface ExampleLead {
   readonly source: string
   readonly status: LeadStatus
   readonly createdAt: Date
-  /** When its owner last changed its status. */
+  /** The time of its last change of status by its owner. */
   readonly movedAt: Date
 }
 

@@ -9,7 +9,7 @@ import { plansText as text } from './plans.text.ts'
 export interface TrialOffer {
   readonly botName: string
   readonly pending: boolean
-  /** Why it could not be started, as a text for users; null without a failure. */
+  /** The reason why it could not be started, as a text for users; null without a failure. */
   readonly failure: string | null
   readonly onStart: () => void
 }
@@ -36,7 +36,7 @@ type Props = {
    * includes.
    */
   need: 'subscription' | 'upgrade' | 'purchase'
-  /** What is needed and why; a general sentence by default. */
+  /** The need and its reason, as a sentence; a general sentence by default. */
   reason?: string | undefined
   trial?: TrialOffer | undefined
   own?: SingleBotOffer | null | undefined

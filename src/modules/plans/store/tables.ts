@@ -30,7 +30,7 @@ export type PlansTables = {
     /** First day of the month, as text. */
     month: string
     used: Generated<number>
-    /** How many of the used ones the product counted for a client that has not reported them yet. */
+    /** The number of used ones that the product counted for a client that has not reported them yet. */
     told: Generated<number>
   }
 }

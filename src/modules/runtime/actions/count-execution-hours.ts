@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 /** The period that the monitor shows, plus one hour. */
 const RECOUNT_WINDOW_MS = 7 * DAY_MS + HOUR_MS
-/** How long an hour stays open after its end: the clock of another process may be slow, and a transaction may take long. */
+/** The milliseconds that an hour stays open after its end: the clock of another process may be slow, and a transaction may take long. */
 const LATE_MS = 600_000
 const RETENTION_MS = 35 * DAY_MS
 

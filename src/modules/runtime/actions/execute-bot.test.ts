@@ -65,7 +65,7 @@ describe('executing a bot', () => {
     }
   })
 
-  it('[API-27] [DATA-18] answers the stated shape for input fields, and with AMB-045 a top-level text', async () => {
+  it('[API-27] [DATA-18] answers the specified shape for input fields, and with AMB-045 a top-level text', async () => {
     const { token, userId } = await app.signUp()
     const botId = await grantBot(userId, { source: 'trial', monthlyLimit: 5 })
     const answer = await run(token, { botId, inputData: { 'Je vraag': 'Wanneer zijn jullie open?', Toon: 'vrolijk' } })

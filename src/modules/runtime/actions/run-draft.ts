@@ -6,7 +6,7 @@ import type { Bulkhead } from '../model/bulkhead.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { runExecution } from './run-execution.ts'
 
-/** How long a draft may take for one question; waiting for a free slot does not count. */
+/** The most time that a draft gets for one question, in milliseconds; waiting for a free slot does not count. */
 const ANSWER_TIMEOUT_MS = 20_000
 
 /** The parts of a bot that matter to an answer, for a bot that is not live. */

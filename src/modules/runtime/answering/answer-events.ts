@@ -1,6 +1,6 @@
 import type { AnswerSource } from '../contract.ts'
 
-/** What an answering step yields while it works: pieces of text, and at the end the result. */
+/** The output of an answering step: pieces of text, and at the end the result. */
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'end'; end: AnswerResult }
 
 /**

@@ -19,7 +19,7 @@ export type PreviousTurn = z.output<typeof previousTurnSchema>
 
 export const blockedReasonSchema = z.enum(['out_of_scope', 'limit_exceeded', 'invalid_config', 'subscription_required'])
 
-/** Why an execution was not carried out (ADMIN-17). */
+/** The reason why an execution was not carried out (ADMIN-17). */
 export type BlockedReason = z.output<typeof blockedReasonSchema>
 
 export const executionResponseSchema = z.object({
@@ -30,7 +30,7 @@ export const executionResponseSchema = z.object({
   response: z.string(),
   code: z.nullable(z.string()),
   sources: z.array(sourceSchema),
-  /** What a visitor would read in place of `response`, and what the bot asks with it; only for a test by message of the caller's own bot. */
+  /** A visitor's text in place of `response`, and the question that the bot asks with it; only for a test by message of the caller's own bot. */
   visitor_reply: z.optional(z.object({ text: z.string(), asks: previousTurnSchema.shape.asks })),
 })
 

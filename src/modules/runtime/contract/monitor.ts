@@ -9,7 +9,7 @@ export const EXECUTION_STATUSES = ['completed', 'failed', 'blocked', 'running'] 
 /** The channels of an execution; the dashboard and tests count as `api` (AMB-047). */
 export const EXECUTION_CHANNELS = ['hosted', 'widget', 'api'] as const
 
-/** How many executions a page of the monitor holds (ADMIN-13). */
+/** The number of executions on a page of the monitor (ADMIN-13). */
 export const MONITOR_PAGE = 50
 
 const monitoredSchema = z.object({
@@ -88,7 +88,7 @@ const countsOfHour = z.object({
   out_of_scope: z.number(),
 })
 
-/** How the executions that started in one hour ended. */
+/** The executions that started in one hour, counted by how they ended. */
 export type HourCounts = z.output<typeof countsOfHour>
 
 const monitoredBotSchema = z.object({

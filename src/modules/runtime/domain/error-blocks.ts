@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000
 
-/** How executions of one hour ended; `hour` is the start of the hour. */
+/** The executions of one hour, counted by how they ended; `hour` is the start of the hour. */
 interface CountedHour {
   readonly hour: string
   readonly completed: number

@@ -14,7 +14,7 @@ export const MASK_PATTERN = new RegExp(
     .join('|')})`,
 )
 
-/** How many characters of a masked text a list shows. */
+/** The most characters of a masked text that a list shows. */
 const SHOWN_MAX = 240
 
 /**

@@ -1,4 +1,4 @@
-/** What one attempt says about the endpoint: a refusal such as 401 or 429 is still a healthy endpoint, an abort says nothing. */
+/** The verdict of one attempt about the endpoint: a refusal such as 401 or 429 is still a healthy endpoint, an abort says nothing. */
 export type Health = 'healthy' | 'sick' | 'unknown'
 
 export type CircuitBreaker =
@@ -12,7 +12,7 @@ const windowSize = 20
 const sickToOpen = windowSize / 2
 const windowMask = 2 ** windowSize - 1
 
-/** How long an open circuit refuses before it lets one probe through. */
+/** The time that an open circuit refuses calls before it lets one probe through, in milliseconds. */
 export const openForMs = 30_000
 
 export const closedCircuit: CircuitBreaker = { state: 'closed', recent: 0 }

@@ -37,7 +37,7 @@ export type FinishReason = 'stop' | 'length' | 'content_filter' | 'other'
 export type ModelFailure = {
   outcome: 'failed'
   reason: FailureReason
-  /** How long the provider, or our own breaker, asks to wait. */
+  /** The time to wait that the provider, or our own breaker, asks for, in milliseconds. */
   retryAfterMs?: number
   /** The text that was streamed before the failure. */
   partialText?: string

@@ -88,7 +88,7 @@ function useLatestInView(turns: number, isAnswering: boolean) {
   return log
 }
 
-/** How many turns the screen shows. */
+/** The most turns that the screen shows. */
 const TURNS_SHOWN = 20
 
 function withPrevious(earlier: readonly PreviousTurn[]): { previous?: PreviousTurn } {

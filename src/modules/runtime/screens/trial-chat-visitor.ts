@@ -1,4 +1,4 @@
-/** How many free messages a visitor has with one bot (AMB-058). */
+/** The number of free messages of a visitor with one bot (AMB-058). */
 export const FREE_MESSAGES = 3
 
 const KEY = 'syvo.trial-chat'

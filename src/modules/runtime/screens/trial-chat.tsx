@@ -22,7 +22,7 @@ type Props = {
   category: string
   sampleQuestions: readonly string[]
   demoEnabled: boolean
-  /** Where the link after the last free message leads; by default to sign-up and back to the bot. */
+  /** The link after the last free message; by default to sign-up and back to the bot. */
   next?: TrialNext | undefined
 }
 

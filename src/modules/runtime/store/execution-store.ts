@@ -3,7 +3,7 @@ import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import type { BlockedReason } from '../contract/execution.ts'
 
-/** Where an execution comes from: a visitors' channel, the owner's own screens, or a test that counts against no limit. */
+/** The origin of an execution: a visitors' channel, the owner's own screens, or a test that counts against no limit. */
 export type Surface = 'channel' | 'dashboard' | 'test'
 
 /** The database's answer when an execution starts: whether it may run, and everything needed to run it. */
@@ -26,7 +26,7 @@ export interface StartedExecution {
   branding_data: Record<string, unknown> | null
 }
 
-/** How long a started execution may stay unfinished before its use is released, in seconds; longer than the longest execution. */
+/** The time after which an unfinished execution's use is released, in seconds; longer than the longest execution. */
 export const LEASE_SECONDS = 90
 
 const START_EXECUTION_SQL = 'select * from app.begin_execution($1, $2, $3, $4, $5, $6, $7, $8, null, $9)'
@@ -105,7 +105,7 @@ export async function startSampleExecution(
   return rows[0] ?? null
 }
 
-/** How an execution ended. */
+/** The end of an execution. */
 export interface ExecutionResult {
   id: string
   status: 'completed' | 'failed' | 'blocked'

@@ -12,7 +12,7 @@ export interface TurnStart {
   botId: string
   channel: 'widget' | 'hosted'
   conversationId: string
-  /** Whether a new conversation may start here; otherwise it must already be this visitor's. */
+  /** True when a new conversation may start here; otherwise it must already be this visitor's. */
   canStart: boolean
   visitorKey: string
   /** The page's own id of the question; a repeated id gets the stored answer. */

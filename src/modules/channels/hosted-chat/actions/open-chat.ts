@@ -67,7 +67,7 @@ function linesOf(deps: ChannelDeps, configId: string, visitor: string): Promise<
   return asService(deps.db, 'a visitor resumes a conversation', (tx) => findLines(tx, own, visitorKey), configId)
 }
 
-/** What the chat page needs to show itself. */
+/** The data that the chat page shows first. */
 export interface OpenedChat {
   session_token: string
   expires_at: string

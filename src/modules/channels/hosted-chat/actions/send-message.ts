@@ -91,7 +91,7 @@ export async function sendMessage(
       event: 'start',
       data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
     })
-    // A visitor who left before the stream started is gone already.
+    // The stream's own signal misses a visitor who left before it started.
     const gone = input.signal.aborted ? input.signal : signal
     const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
     if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)

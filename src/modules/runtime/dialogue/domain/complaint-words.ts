@@ -57,7 +57,7 @@ export const LOOKING = tokens(
 export const ASKING =
   tokens(`kan kun kunt kunnen mag mogen moet moeten hoe wat welke welk waar wanneer wie hebben heb heeft is zijn doen doe krijg krijgen krijgt wordt worden
   zit zitten verkopen repareren maken bieden geldt hoeveel bij waarvoor zou zal zullen kom komt komen geven geef werkt`)
-/** A question that only asks for an explanation is still a complaint. */
+/** First words of a question for an explanation, which is still a complaint. */
 export const EXPLAIN = tokens('waarom waarvoor')
 export const REDRESS = tokens('geld terug excuses vergoeding compensatie daaraan hieraan normaal mogelijk serieus')
 /** Words for a hypothetical case. */

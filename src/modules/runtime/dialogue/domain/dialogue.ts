@@ -6,7 +6,7 @@ export type PendingQuestion = 'contact' | 'share_details'
 /** The stage of a conversation, from what is stored of it. `open_question` means that an answer of the bot ended with a question of its own. */
 export type DialogueStage = 'nothing_asked' | 'open_question' | PendingQuestion
 
-/** What a visitor does with a message that is no question to the bot's knowledge. */
+/** The purpose of a message that is no question to the bot's knowledge. */
 export type Move =
   | 'yes'
   | 'no'
@@ -46,8 +46,8 @@ export interface TypedDetails {
 }
 
 /**
- * What a reply depends on besides the message: the company's name where one is configured, the stage, and the bot's last words, which are not
- * repeated.
+ * The state that a reply depends on besides the message: the company's name where one is configured, the stage, and the bot's last words, which are
+ * not repeated.
  */
 export interface DialogueState {
   readonly company: string | null
@@ -57,13 +57,13 @@ export interface DialogueState {
   readonly details: TypedDetails | null
   /** True in the trial chat and in the owner's own test, where nobody can be reached and nothing of the visitor is stored. */
   readonly isRehearsal?: boolean
-  /** Whether this conversation's details reached the company; only looked up when the visitor asks. */
+  /** True when this conversation's details reached the company; only looked up when the visitor asks. */
   readonly isPassedOn?: boolean
-  /** How guests book, as the configuration says: 'telefoon', 'e-mail' or 'online link'. */
+  /** The way guests book, as configured: 'telefoon', 'e-mail' or 'online link'. */
   readonly bookingMethod?: string | null
 }
 
-/** What a refusal can offer instead of an answer: the topics of the company's pages, and how to reach it. */
+/** The facts that a refusal can offer instead of an answer: the topics of the company's pages, and how to reach it. */
 export interface CompanyFacts {
   readonly topics: readonly string[]
   readonly phone: string | null

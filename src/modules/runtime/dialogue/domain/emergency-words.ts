@@ -55,7 +55,7 @@ export const SWALLOWED = tokens('ingeslikt doorgeslikt gedronken opgegeten binne
 export const POISON = tokens(
   'chloor bleek bleekmiddel batterij batterijtje knoopcel gif rattengif schoonmaakmiddel ontstopper afwasmiddel terpentine ammoniak benzine antivries vaatwastablet',
 )
-/** Pills are counted only for others: an adult who takes them follows a doctor's advice. */
+/** Words for pills, which count only with another person: an adult who takes them follows a doctor's advice. */
 export const PILLS = tokens('pil pillen tabletten medicijnen')
 export const ATTACKED = tokens('aangevallen bedreigd mishandeld overvallen gewurgd')
 export const BURGLAR = tokens('inbreker inbrekers overvaller overvallers')
