@@ -25,7 +25,7 @@ it('nothing of ours is granted to public: no function, no table, no schema', asy
   expect(rows).toEqual([])
 })
 
-it('no schema and no table is unused', async () => {
+it('no unused schema or table remains: pgboss, idempotency_keys', async () => {
   const { rows } = await app.db.engine.statement(
     null,
     `select nspname as name from pg_namespace where nspname = 'pgboss'

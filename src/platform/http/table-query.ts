@@ -38,7 +38,7 @@ export const FILTER_FORMS = {
 /**
  * Reads the grammar of the table endpoints: `column=eq.value`, `column=in.(a,b)` where a list is allowed (two hundred values at most),
  * `order=col.desc,col.asc`, `limit`, and `select` from the known columns. Anything else fails with 400, so that no filter is silently ignored
- * (architecture, doors).
+ * (architecture).
  */
 export function readTableQuery(query: Readonly<Record<string, unknown>>, rules: TableRules): Outcome<TableQuery> {
   const equals: Record<string, string> = {}

@@ -49,7 +49,7 @@ it.each([
 })
 
 describe('a mailbox', () => {
-  it('gets one unsolicited mail a day, however its address is written and whoever causes it', async () => {
+  it('gets one unsolicited mail a day, however its address is written, from any cause', async () => {
     expect(await admit()).toBe('admitted')
     for (const recipient of [VICTIM, 'JANSMIT@gmail.com', 'jan.smit+2@gmail.com', 'jansmit@googlemail.com'])
       expect(await admit({ recipient })).toBe('mailbox')

@@ -18,7 +18,7 @@ export interface RealtimeDeps {
   heartbeatMs?: number
 }
 
-/** Binds the live stream. Every event has an id; a reader that reconnects with `Last-Event-ID` is told to read again, because it missed something. */
+/** Binds the live stream. Every event has an id; a reader that reconnects with `Last-Event-ID` gets a `reread`, because it missed something. */
 export function realtimeRoutes(deps: RealtimeDeps): Binding[] {
   const logBroken = (error: unknown) => {
     deps.log.error({ err: error }, 'a live stream broke')

@@ -46,7 +46,7 @@ async function books(userId: string, botId: string) {
 }
 
 describe('executing a bot', () => {
-  it('refuses an anonymous visitor, finds no unknown bot, and explains malformed input in Dutch', async () => {
+  it('refuses an anonymous visitor, answers 404 for an unknown bot, and explains malformed input in Dutch', async () => {
     const { token } = await app.signUp()
     expect((await run(null, { bot_id: newId(), message: 'hoi' })).status).toBe(401)
     expect(await run(token, { bot_id: newId(), message: 'hoi' })).toMatchObject({
