@@ -1,7 +1,7 @@
 /** A parsed JSON object of unknown content. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Returns the fields of a parsed JSON value; a value that is no object has none. It keeps a schema library out of the 12 kB budget. */
+/** Returns the fields of a parsed JSON value; a value that is no object has none. It keeps a schema library out of the 13 KiB budget. */
 export function fieldsOf(value: unknown): Fields {
   return isObject(value) ? value : {}
 }
