@@ -111,6 +111,7 @@ describe('free questions without an account', () => {
     const answers = []
     for (let n = 0; n < 61; n++) answers.push(await ask(openBot, newId()))
     expect([counted(answers.slice(0, 60), 200), answers[60]?.status]).toEqual([60, 429])
+    expect(answers[60]?.body.error.code).toBe('address_limit')
     app.clock.advanceMs(DAY_MS)
     await app.db.query(
       { role: 'service' },

@@ -45,6 +45,13 @@ const refusals = {
     message: 'Je drie gratis berichten zijn op. Maak een account en probeer de bot 30 dagen.',
     retryAfterSeconds: 86_400,
   },
+  address_limit: {
+    status: 429,
+    code: 'address_limit',
+    message:
+      'Vanaf jouw internetverbinding zijn vandaag al veel proefvragen gesteld. Probeer het morgen opnieuw, of maak een account en probeer de bot 30 dagen.',
+    retryAfterSeconds: 86_400,
+  },
   daily_limit: {
     status: 429,
     code: 'daily_limit',
@@ -98,7 +105,7 @@ async function askSampleCompany(
   request: SampleRequest,
   read: PreviewMessage,
 ): Promise<Outcome<unknown> | Response> {
-  if (!(await consumeAddressLimit(deps, PER_ADDRESS, request.clientAddress))) return fail(refusals.visitor_limit)
+  if (!(await consumeAddressLimit(deps, PER_ADDRESS, request.clientAddress))) return fail(refusals.address_limit)
   const now = deps.clock.now()
   const id = newId<'execution'>(now.getTime())
   const started = await startSampleExecution(deps.db, {

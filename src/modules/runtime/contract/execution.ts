@@ -103,6 +103,7 @@ export const trySample = operation({
   answers: 'stream',
   errors: [
     'visitor_limit',
+    'address_limit',
     'daily_limit',
     'too_many_requests',
     'demo_off',
