@@ -127,7 +127,7 @@ it('each night deletes 400-day-old messages, reporters of reports, and the text 
   await other.close()
 })
 
-it('the mail about a deleted account is deleted a day after sending; a second deletion that day sends none', async () => {
+it('the mail about a deleted account is deleted after a day; a second deletion that day sends none', async () => {
   app.clock.set(TEST_NOW)
   const { token, email } = await app.signUp()
   const remove = (of: string) =>

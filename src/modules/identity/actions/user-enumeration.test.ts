@@ -95,7 +95,7 @@ describe('no user enumeration', () => {
     ['confirmed', app, 0],
     ['not confirmed', open, 1],
   ] as const)(
-    'of eight sign-ups at once for one free address none fails and one gets the account (addresses are %s)',
+    'of eight sign-ups for one free address none fails and one gets the account (addresses are %s)',
     async (_what, at, sessions) => {
       const email = newEmail()
       const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(email, `${OWNER}-${n}`, at)))
