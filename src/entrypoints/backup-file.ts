@@ -55,7 +55,7 @@ function* toChunks(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES)
 }
 
-/** A renamed file survives a power cut only once its folder was synced to disk too. */
+/** Syncs a folder to disk: a renamed file survives a power cut only after that. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {

@@ -64,7 +64,7 @@ async function restore(settings: Settings, file: string, say: (line: string) => 
   return 0
 }
 
-/** The server's own tool makes the better copy; the password stays out of the printed line and of the process list. */
+/** Prints the command of the server's own tool, which makes the better copy; the password stays out of the printed line and of the process list. */
 function pointToServerTools(settings: Settings, appUrl: string, now: Date, say: (line: string) => void): number {
   const url = new URL(settings.MIGRATE_DATABASE_URL ?? appUrl)
   url.password = ''

@@ -180,7 +180,7 @@ function mountEndpoints(
   mountUnknownEndpoints(app)
 }
 
-/** The database refuses a statement that exceeds the storage limit of an account, whichever statement it is. */
+/** Returns the failure of a statement that exceeds the storage limit of an account; the database refuses it, whichever statement it is. */
 function storageFailure(error: unknown): Failure | null {
   const kind = storageLimitOf(error)
   return kind === null ? null : { status: 409, code: 'storage_full', message: storageFullText(kind), details: { kind } }

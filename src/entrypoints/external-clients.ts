@@ -41,7 +41,10 @@ export function createExternalClients(settings: Settings, clock: Clock, log: Log
   }
 }
 
-/** The issuer is the operator's own setting and is often in the same network, so its host is trusted; other hosts that it refers to are not. */
+/**
+ * Creates the client of the operator's issuer. Its host is trusted, because it is the operator's own setting and often in the same network; other
+ * hosts that it refers to are not.
+ */
 function openIssuer({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, PUBLIC_URL, OUTBOUND_ALLOW }: Settings) {
   if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined) return null
   const { hostname, port, protocol } = new URL(OIDC_ISSUER)

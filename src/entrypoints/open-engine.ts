@@ -71,7 +71,9 @@ export async function openEngine(settings: Settings, log: Log, beforeMaking?: ()
   return { engine, embedded: null, applied, release: async () => {} }
 }
 
-/** A newer database does not prevent a start: during a release the old processes run on beside the new ones. */
+/**
+ * Refuses a database with missing or changed migrations. A newer database is accepted: during a release the old processes run on beside the new ones.
+ */
 async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
   const { missing, changed, unknown } = await compareMigrations(engine, { folder: MIGRATIONS, now: new Date() })
   if (changed.length > 0)

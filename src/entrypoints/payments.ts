@@ -125,7 +125,7 @@ function addressFor({ publicUrl, isDemo }: { publicUrl: string; isDemo: boolean 
   return (url) => (isDemo && url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url)
 }
 
-/** The body is read as it arrived: its signature covers the bytes. */
+/** Answers a webhook request. The body is read as it arrived, because its signature covers the bytes. */
 async function answerWebhook(deps: BillingDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID()
   try {

@@ -114,7 +114,7 @@ async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
   return vendorId
 }
 
-/** A profile that the demo vendor changed itself stays unchanged. */
+/** Creates the demo vendor's profile; a profile that the demo vendor changed stays unchanged. */
 function createDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise<void> {
   return db.as({ role: 'service' }, async (tx) => {
     if (!(await findVendorProfile(tx, vendorId))) await saveVendorProfile(tx, vendorId, DEMO_PROFILE, clock.now())

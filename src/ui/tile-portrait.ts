@@ -94,14 +94,14 @@ function divide(division: number, { deep: a, bright: b }: Palette): Inks {
   return { g, f, s }
 }
 
-/** FNV-1a, 32 bits, over UTF-16 units. */
+/** Hashes a text with FNV-1a, 32 bits, over UTF-16 units. */
 function hash(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
   return h >>> 0
 }
 
-/** mulberry32. */
+/** Returns the pseudo-random series of a seed (mulberry32). */
 function series(seed: number): () => number {
   let t = seed >>> 0
   return () => {

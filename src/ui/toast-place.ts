@@ -19,7 +19,7 @@ export function chooseToastPlace(screen: ToastScreen, inView: readonly Box[]): T
   return covered(other) < covered(usual) ? other : usual
 }
 
-/** On a phone the next action is mostly at the bottom, on a wide screen at the top. */
+/** Returns the usual position and the other one: on a phone the next action is mostly at the bottom, on a wide screen at the top. */
 function placesOn({ width }: ToastScreen): readonly [ToastPlace, ToastPlace] {
   return width <= PHONE_MAX ? ['top-center', 'bottom-center'] : ['bottom-right', 'top-right']
 }

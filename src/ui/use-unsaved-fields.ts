@@ -43,7 +43,7 @@ function controlsOf(form: HTMLFormElement): TextControl[] {
   )
 }
 
-/** Existing values stay: they were typed before hydration. */
+/** Restores the stored texts; existing values stay, because they were typed before hydration. */
 function restoreFields(form: HTMLFormElement, storedTexts: ReadonlyMap<string, string>): void {
   for (const control of controlsOf(form)) {
     const text = storedTexts.get(control.name)

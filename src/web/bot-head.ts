@@ -53,7 +53,7 @@ function canBeHad({ is_paused, model_missing }: BotDetail): boolean {
   return !is_paused && !model_missing
 }
 
-/** Only a bot that can be rented has a trial (AMB-035). */
+/** Tells whether a bot has a trial: only one that can be rented (AMB-035). */
 function canBeTried(bot: BotDetail): boolean {
   return canBeHad(bot) && bot.pricing_model !== 'purchase'
 }

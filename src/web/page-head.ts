@@ -85,7 +85,7 @@ export function privateHead(title: string, path?: string): (input: HeadInput) =>
     )
 }
 
-/** The router matches an index route with a slash at its end, which its address does not have. */
+/** Returns the address of a matched path: the router matches an index route with a slash at its end, which its address does not have. */
 function addressOf(matched: string): string {
   return matched.replace(/\/$/, '')
 }

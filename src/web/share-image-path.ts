@@ -10,7 +10,7 @@ export function shareImagePath(page: { path: string; title: string; description:
   return `/deelplaatje${name}.${printOf([DRAWING, page.title, page.description, page.price ?? ''].join('\n'))}.png`
 }
 
-/** FNV-1a over UTF-16 units, twice with another start: enough to tell contents apart, and fast where pages are rendered. */
+/** Hashes a text with FNV-1a over UTF-16 units, twice with another start: enough to tell contents apart, and fast where pages are rendered. */
 function printOf(text: string): string {
   return [2166136261, 84696351].map((start) => fnv(text, start).toString(16).padStart(8, '0')).join('')
 }

@@ -36,7 +36,7 @@ const rentalsOf = async (who: Person, intent: Intent) =>
 const subscriptionOf = async (who: Person, botId: string) =>
   (await readBilling(app, who)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
 
-describe('which rentals an order would pay for twice', () => {
+describe('rentals that an order would pay for twice', () => {
   const rental = (id: string, change: Partial<RunningRental> = {}): RunningRental => ({
     ...{ id: `huur-${id}`, botId: id, isRenewed: true, fitsPlan: true },
     ...change,

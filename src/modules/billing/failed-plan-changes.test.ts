@@ -267,7 +267,7 @@ describe('a second plan change', () => {
   })
 
   it.each(['made', 'refused'] as const)(
-    'a newer change stays untouched by the late answer (%s) about the first, applied one',
+    'a later change is unaffected by the late answer (%s) about the first',
     async (answer) => {
       await subscribed('starter')
       const { changePrice } = bank

@@ -27,7 +27,7 @@ const rows = (text: string, values: unknown[]) =>
   app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
-it('a trial is offered before a rental until it is started, but not for other orders (AMB-037, AMB-038)', async () => {
+it('a bot can be tried before its rental until the trial starts, and not if bought, ordered or refused (AMB-037, AMB-038)', async () => {
   const offered = async (orderId: string, who = me) => (await readOrder(app, who, orderId)).body.trial_offered
   const tryBot = () => app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
   const rent = await startOrder(app, me, { rent: BOTS.balie })

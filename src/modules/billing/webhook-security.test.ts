@@ -55,7 +55,7 @@ describe('webhook events of the provider', () => {
   })
 })
 
-describe('what the database itself refuses', () => {
+describe('the database itself refuses', () => {
   it('a client writing a tier, price id, transaction, order, payment or access', async () => {
     await buy(app, me, { rent: BOTS.balie })
     const member = { role: 'member' as const, userId: me.userId }

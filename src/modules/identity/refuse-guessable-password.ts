@@ -17,7 +17,7 @@ export async function refuseGuessablePassword(password: string, owner: PasswordO
   return isPersonalPassword(password, owner, (rest) => list.has(rest)) ? personalPassword : null
 }
 
-/** Read at the first use, because most processes never need it. */
+/** Reads the list at the first use, because most processes never need it. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const byUse = dictionary['passwords-common'].filter((one) => one.length >= SHORTEST)

@@ -50,7 +50,7 @@ function sameOriginUrl(target: EventTarget | null): URL | null {
   return /^\/(auth|rest|functions|realtime)\/v1\/|\.[a-z0-9]{2,5}$/i.test(url.pathname) ? null : url
 }
 
-/** The browser handles a jump within the page. */
+/** Tells whether a link jumps within the page, which the browser handles. */
 function isSamePage(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search
 }

@@ -176,7 +176,7 @@ function isFirstOf(order: OrderRow, row: PaymentRow): boolean {
   return order.paid_at === null || row.paid_at.getTime() === order.paid_at.getTime()
 }
 
-/** An order reaches the provider only after its invoice recipient is known. */
+/** Returns the order's invoice recipient; an order reaches the provider only after its recipient is known. */
 function buyerOf(order: OrderRow) {
   if (order.buyer === null) throw new Error('An order was paid for that was never confirmed.')
   return order.buyer

@@ -46,7 +46,7 @@ export async function checkSubscription(deps: BillingDeps, input: { userId: stri
   }
 }
 
-/** The session id comes from the address bar: it may be anything. */
+/** Returns the account's order with this id, which comes from the address bar and may be any text. */
 async function findUserOrder({ db }: BillingDeps, userId: string, sessionId: string): Promise<OrderRow | undefined> {
   if (!isUuid(sessionId)) return undefined
   return db.as({ role: 'member', userId }, (tx) => findOrder(tx, sessionId))

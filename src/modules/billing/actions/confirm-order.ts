@@ -59,7 +59,8 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
 }
 
 /**
- * Stores the payment session of an order as it was requested, unless the order has one or its price changed; returns the id of the order's session.
+ * Stores the payment session of an order as it was requested, unless the order has one; returns the id of the order's session, or null when its price
+ * or VAT regime changed.
  */
 async function saveSession(
   tx: Tx,

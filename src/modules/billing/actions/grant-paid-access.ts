@@ -50,7 +50,7 @@ async function grantBot(
   await setPaidAccess(tx, grant, now)
 }
 
-/** A plan that ended falls back to the free plan, unless the account has another live plan by now. */
+/** Grants the plan of a subscription; an ended plan falls back to the free plan, unless the account has another live plan by now. */
 async function grantPlan(deps: BillingDeps, tx: Tx, subscription: SubscriptionRow, userId: string): Promise<void> {
   const now = deps.clock.now()
   const hasEnded = subscription.status === 'ended'

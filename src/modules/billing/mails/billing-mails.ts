@@ -24,7 +24,7 @@ const WITH_VAT: Readonly<Record<VatRegime, string>> = {
 
 const SIMULATED = 'Dit is een proefbetaling: er is geen geld verplaatst.'
 
-/** A payment that succeeded: the first mail says what begins and how to cancel, later ones are the invoice of a month. */
+/** Returns the mail of a successful payment: the first one says what begins and how to cancel, later ones are the invoice of a month. */
 export function paidMail(paid: {
   title: string
   amountCents: number
@@ -57,7 +57,7 @@ export function paidMail(paid: {
   }
 }
 
-/** Money that was refunded. */
+/** Returns the mail of a refund. */
 export function returnedMail(returned: {
   title: string
   amountCents: number
@@ -84,7 +84,7 @@ interface SubscriptionFacts {
   publicUrl: string
 }
 
-/** A renewal that failed: what happens next and until when access continues. */
+/** Returns the mail of a failed renewal: what happens next and until when access continues. */
 export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionFacts): MailText {
   return {
     subject: `Je betaling voor ${title} is niet gelukt`,
@@ -96,7 +96,7 @@ export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionF
   }
 }
 
-/** A subscription that will end, with its last day. */
+/** Returns the mail of a subscription that will end, with its last day. */
 export function cancelledMail({ title, accessEnd, remainingAccess, publicUrl }: SubscriptionFacts): MailText {
   const day = formatDate(accessEnd)
   if (remainingAccess === 'purchase')
@@ -124,7 +124,7 @@ export function cancelledMail({ title, accessEnd, remainingAccess, publicUrl }: 
   }
 }
 
-/** A subscription that ended. */
+/** Returns the mail of a subscription that ended. */
 export function subscriptionEndedMail({ title, remainingAccess, publicUrl }: SubscriptionFacts): MailText {
   if (remainingAccess === 'purchase')
     return {
@@ -152,7 +152,7 @@ export function subscriptionEndedMail({ title, remainingAccess, publicUrl }: Sub
   }
 }
 
-/** A subscription that continues after all: a cancellation was undone, or a payment succeeded in the end. */
+/** Returns the mail of a subscription that continues after all: a cancellation was undone, or a payment succeeded in the end. */
 export function runsAgainMail({ title, periodEnd, publicUrl }: SubscriptionFacts): MailText {
   return {
     subject: `${title} loopt door`,
@@ -163,7 +163,7 @@ export function runsAgainMail({ title, periodEnd, publicUrl }: SubscriptionFacts
   }
 }
 
-/** The confirmation of a withdrawal, with its time. */
+/** Returns the confirmation of a withdrawal, with its time. */
 export function withdrawnMail(withdrawn: {
   title: string
   at: Date
@@ -182,7 +182,7 @@ export function withdrawnMail(withdrawn: {
   }
 }
 
-/** A price change of a plan, mailed at least fourteen days before it applies. */
+/** Returns the mail of a price change of a plan, sent at least fourteen days before it applies. */
 export function priceChangeMail(change: {
   title: string
   oldCents: number
@@ -203,7 +203,7 @@ export function priceChangeMail(change: {
   }
 }
 
-/** Another payout account, shown by its last four digits only because a mailbox is not secure. */
+/** Returns the mail of a set or changed payout account, which shows only its last four digits because a mailbox is not secure. */
 export function payoutAccountMail(account: { lastFour: string; isFirst: boolean; publicUrl: string }): MailText {
   const { lastFour, isFirst, publicUrl } = account
   const what = isFirst ? 'ingesteld' : 'gewijzigd'
@@ -217,7 +217,7 @@ export function payoutAccountMail(account: { lastFour: string; isFirst: boolean;
   }
 }
 
-/** A change of VAT regime from the next period on, mailed before: VIES no longer knows a number, or knows it again. */
+/** Returns the mail of a VAT regime change from the next period on, sent before: VIES no longer knows a number, or knows it again. */
 export function vatChangeMail(change: {
   title: string
   btwId: string

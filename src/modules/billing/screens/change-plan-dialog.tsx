@@ -73,7 +73,7 @@ export function choicesOf(plans: readonly Plan[], current: Subscription): Plan[]
   return plans.filter((plan) => isDeveloperPlan(plan.code) === isForDevelopers && plan.code !== comingPlan(current))
 }
 
-/** A change that the provider has not made may be requested again. */
+/** Returns the plan that is coming, else the current one; a change that the provider has not made may be requested again. */
 function comingPlan(current: Subscription): string | null {
   if (current.next_stands === 'asking') return current.plan_code
   return current.next_plan_code ?? current.plan_code

@@ -133,7 +133,7 @@ function resultTextOf(result: Verified | null, isVisitor: boolean): { title: str
   return { title, note: text.successNote, tone: 'good' }
 }
 
-/** A specified text is one sentence followed by its explanation; the explanation is shown beside it in a smaller font. */
+/** Returns the first sentence of a specified text; the explanation after it is shown beside it in a smaller font. */
 function headOf(said: string): string {
   return said.split(/(?= \(| - )/)[0] ?? said
 }

@@ -74,7 +74,7 @@ async function readCharges(
   return last
 }
 
-/** Stripe begins the next period before it is paid; here the paid period is the current one, as long as there is one. */
+/** Converts a subscription. Stripe begins the next period before it is paid; here the paid period is the current one, as long as there is one. */
 function subscriptionOf(
   stripeSubscription: Stripe.Subscription,
   payments: readonly ProviderPayment[],

@@ -88,7 +88,7 @@ function disputeFees(facts: ChargeFacts | undefined): number {
   return moves.reduce((sum, move) => sum + feeOf(move), 0)
 }
 
-/** Zero until Stripe has booked it. */
+/** Returns the fee of a balance transaction; zero until Stripe has booked it. */
 function feeOf(move: Stripe.Charge['balance_transaction']): number {
   return move === null || typeof move === 'string' ? 0 : move.fee
 }

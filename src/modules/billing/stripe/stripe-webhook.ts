@@ -67,7 +67,7 @@ export async function listStripeEvents(stripe: StripeClient, since: Date, limit:
   return [...byOrder.values()]
 }
 
-/** Another product on the same account may use the same metadata key for its own ids. */
+/** Returns an order id of this app, or null: another product on the same account may use the same metadata key for its own ids. */
 function ours(orderId: string | null): string | null {
   return orderId !== null && isUuid(orderId) ? orderId : null
 }

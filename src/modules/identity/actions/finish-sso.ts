@@ -67,7 +67,10 @@ async function accountOf(deps: IdentityDeps, person: SsoPerson, visitor: Visitor
   return user
 }
 
-/** An unconfirmed address may belong to another person's sign-up: the password and sessions of that sign-up end before the owner gets the account. */
+/**
+ * Claims an unconfirmed account for the owner of its address: the earlier sign-up may be another person's, so its password, second factor and
+ * sessions end first.
+ */
 async function claimUnverifiedAccount({ db, clock, sessions }: IdentityDeps, user: UserRow): Promise<UserRow> {
   if (user.emailVerified) return user
   await removePassword(db, user.id)

@@ -49,7 +49,7 @@ describe('an account under a password-guessing attack', () => {
     expect(await statusOf(one.email, RIGHT, { device: other.device })).toBe(429)
   })
 
-  it('allows a known device ten attempts per quarter, still checks its password, forgets it in half a year', async () => {
+  it('allows a known device ten wrong passwords in fifteen minutes, and forgets it after half a year', async () => {
     const { email, device } = await account()
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push(await statusOf(email, `geraden-${n}`, { device }))

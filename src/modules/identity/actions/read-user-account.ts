@@ -6,7 +6,7 @@ import { findNewestRole, findProfile } from '../store/account-store.ts'
 
 type Asked = Readonly<Record<string, unknown>>
 
-/** At most one row is returned, so any order by a known column holds. */
+/** Returns the query rules of an account table; at most one row is returned, so any order by a known column holds. */
 const rulesOf = (columns: string[]): TableRules => ({ columns, orders: columns, filters: { user_id: FILTER_FORMS.id } })
 const ROLES = rulesOf(Object.keys(roleRowSchema.shape))
 const PROFILES = rulesOf(Object.keys(profileSchema.shape))

@@ -3,7 +3,7 @@ import type { ApiClient } from '#platform/http/api-client.ts'
 import { changeUser } from '../contract/security.ts'
 import { changeProfile, changeSettings, readSettings, type User } from '../contract.ts'
 
-/** The account's settings; see `SettingsChange`. */
+/** The account's settings; `saveSettings` changes them. */
 export interface AccountSettings {
   readonly lead_mail: boolean
   readonly usage_mail: boolean
