@@ -5,7 +5,7 @@ export interface OpenSearch {
   id?: string
 }
 
-/** Keeps the id of the open row; an invalid id becomes an empty one. */
+/** Keeps the id of the open row; an invalid id becomes empty, which removes it from the address. */
 export function cleanOpenSearch({ id }: Record<string, unknown>): OpenSearch {
   if (id === undefined) return {}
   return { id: typeof id === 'string' && isUuid(id) ? id : '' }

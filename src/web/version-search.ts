@@ -3,7 +3,7 @@ export interface VersionSearch {
   versie?: string
 }
 
-/** Keeps a version number; an invalid one becomes empty. */
+/** Keeps a version number; an invalid one becomes empty, which removes it from the address. */
 export function cleanVersionSearch({ versie }: Record<string, unknown>): VersionSearch {
   if (versie === undefined) return {}
   return { versie: typeof versie === 'string' && /^[1-9]\d{0,5}$/.test(versie) ? versie : '' }

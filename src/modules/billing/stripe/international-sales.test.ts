@@ -73,7 +73,7 @@ const amounts = async () =>
     one.btw_cents,
   ])
 
-it('Stripe charges an EU business no VAT, for plan and rental, until its number becomes invalid', async () => {
+it('Stripe charges an EU business no VAT on plan and rental until the period after its number is lost', async () => {
   vies.say(ABROAD.btwId, 'valid')
   expect(await buyAtStripe({ plan: 'pro' })).toEqual({ asked: 4462, netCents: 4462 })
   const rent = await buyAtStripe({ rent: BOTS.balie })
