@@ -16,18 +16,18 @@ import type { Database } from '#platform/database/database.ts'
 import { euro } from '#ui/format/euro.ts'
 import { CommandRefused } from './explain-failure.ts'
 
-/** What the chores around money need. */
+/** The dependencies of the billing commands. */
 export interface BillingCommandDeps {
   db: Database
   clock: Clock
   provider: PaymentProvider
-  /** Where mails lead to. */
+  /** The base address of links in mails. */
   publicUrl: string
 }
 
 type PrintLine = (line: string) => void
 
-/** What `npm run admin` tells of the chores around money. */
+/** The help of the billing commands of `npm run admin`. */
 export const BILLING_HELP = [
   '  plan-price <plan> <euro,cent> <jjjj-mm-dd>  kondig een prijs aan, minstens 14 dagen vooruit; abonnees krijgen meteen mail',
   '  payouts                                    wat er aan makers uit te betalen is, en welke rekeningen te controleren zijn',
@@ -36,7 +36,7 @@ export const BILLING_HELP = [
   '  refused <nummer>                           de bank weigerde deze uitbetaling; controleer de rekening opnieuw',
 ]
 
-/** Does a chore around money, or answers null for one that is none. */
+/** Runs a billing command, or returns null for a name that is not one. */
 export async function billingCommand(
   deps: BillingCommandDeps,
   words: readonly string[],
@@ -56,7 +56,7 @@ export async function billingCommand(
   return null
 }
 
-/** A line of `health`: what the provider was to do and has not done for longer than a day. */
+/** Prints the provider's overdue tasks as a line of `health`: those that have waited for longer than a day. */
 export async function printOwed(deps: Pick<BillingCommandDeps, 'db' | 'clock'>, say: PrintLine): Promise<void> {
   const { give_backs: refunds, ends, changes } = await countOverdueProviderTasks(deps)
   const overdueTasks = [

@@ -10,7 +10,7 @@ import { backupFolder } from './backup-file.ts'
 import type { Command } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
 
-/** What the chores of `npm run admin` need. */
+/** The dependencies of the commands of `npm run admin`. */
 export interface AdminDeps {
   db: Database
   clock: Clock
@@ -18,13 +18,13 @@ export interface AdminDeps {
   dataDir: string | null
   /** The provider that takes payments. */
   provider: PaymentProvider
-  /** Where mails lead to. */
+  /** The base address of links in mails. */
   publicUrl: string
-  /** Whether a running process does the chore. */
+  /** Whether a running process executes the command. */
   isRunning: boolean
 }
 
-/** What `npm run admin` prints when it was not told what to do. */
+/** The help that `npm run admin` prints without arguments. */
 export const ADMIN_HELP = [
   'Gebruik: npm run admin -- <opdracht>',
   '',
@@ -41,7 +41,7 @@ export const ADMIN_HELP = [
 const ROLES = { buyer: 'koper', vendor: 'maker', admin: 'beheerder' } as const
 type Role = keyof typeof ROLES
 
-/** The chore of `npm run admin`: its first argument names what to do. Unusable arguments answer 2 with a line that says why. */
+/** Creates the command of `npm run admin`: its first argument names the subcommand. Unusable arguments return 2 with a line that says why. */
 export function adminCommand(deps: AdminDeps): Command {
   return async ([name, ...args], say) => {
     if (name === 'grant') return grant(deps, args, say)
@@ -88,7 +88,7 @@ async function grant(deps: AdminDeps, args: readonly string[], say: (line: strin
   return 0
 }
 
-/** The role and its line in the audit trail, of which neither is without the other. */
+/** Adds the role and its audit entry together; neither exists without the other. */
 async function grantRole(
   tx: Tx,
   { userId, role, before, now }: { userId: string; role: Role; before: string | null; now: Date },
@@ -103,7 +103,7 @@ function isRole(text: string): text is Role {
   return Object.hasOwn(ROLES, text)
 }
 
-/** Every account with the role that counts: its newest, and buyer while it has none (PERM-01). */
+/** Returns every account with its current role: its newest one, and buyer while it has none (PERM-01). */
 function findRoles({ db }: AdminDeps): Promise<{ email: string; role: Role }[]> {
   return db.query(
     { role: 'service' },
@@ -173,21 +173,21 @@ async function printHealth(deps: AdminDeps, say: (line: string) => void): Promis
   return 0
 }
 
-/** What the newest start found; before the first nobody knows. */
+/** Whether the last start found a language model; unknown before the first start. */
 const MODEL_STATES: Readonly<Record<string, string>> = {
   true: 'aangesloten',
   false: 'geen — let op: bots die er een nodig hebben, staan stil (AI_PROVIDER)',
   null: 'nog niet bekend; start Syvo eerst',
 }
 
-/** A job that is due longer than this waits for a worker that is not there or cannot keep up. */
+/** A job that is overdue for longer than this waits for a worker that is missing or cannot keep up. */
 const LATE_MS = 10 * 60_000
 
 function warning(count: number, what: string): string {
   return count > 0 ? ` — let op: ${count} ${what}` : ''
 }
 
-/** The newest of the files that `npm run backup` named itself; their names sort by time. */
+/** Returns the newest file that `npm run backup` named itself; their names sort by time. */
 async function newestBackup(dataDir: string): Promise<string | null> {
   const names = await readdir(backupFolder(dataDir)).catch(() => [])
   return (

@@ -18,7 +18,7 @@ const when = new Intl.DateTimeFormat('nl-NL', {
   minute: '2-digit',
 })
 
-/** `replay`: tells which jobs were given up, or has the one of that number, or `all`, done again. */
+/** `replay`: lists the dead jobs, or enqueues one by its number, or `all`, again. */
 export async function replayJobs({ db, clock }: Deps, which: string | undefined, say: PrintLine): Promise<number> {
   if (which === undefined) return printDeadJobs(db, say)
   const now = clock.now()
@@ -49,7 +49,7 @@ async function printDeadJobs(db: Database, say: PrintLine): Promise<number> {
   return 0
 }
 
-/** The job's name and which row it was about. */
+/** Returns the job's name and the row that it concerns. */
 function about({ name, payload }: DeadJob): string {
   const ids = Object.entries(payload).flatMap(([key, value]) =>
     ABOUT.has(key) && typeof value === 'string' ? [`${key} ${value}`] : [],
@@ -57,10 +57,10 @@ function about({ name, payload }: DeadJob): string {
   return [name, ...ids].join('  ')
 }
 
-/** What of a job's payload names a row; the rest may be what people wrote. */
+/** The payload fields of a job that name a row; others may hold what people wrote. */
 const ABOUT: ReadonlySet<string> = new Set(['order_id', 'subscription_id', 'reference'])
 
-/** `retry-mail`: has every mail that failed for good sent again, for when the reason was mended. */
+/** `retry-mail`: has every permanently failed mail sent again, once the cause is fixed. */
 export async function retryMail({ db, clock }: Deps, say: PrintLine): Promise<number> {
   const count = await retryFailedMails(db, clock.now())
   if (count === 0) say('Er is geen mislukte mail.')

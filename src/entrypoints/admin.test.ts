@@ -31,7 +31,7 @@ async function admin(...args: string[]) {
 
 const rolesOf = async (token: string) => (await app.send('GET', '/rest/v1/user_roles', { token })).body
 
-it('[PERM-01] grants a role that counts at once, however the address is written, and keeps the history', async () => {
+it('[PERM-01] grant sets a role at once, however the address is written, and keeps the history', async () => {
   const { token, userId } = await app.signUp('anna@bedrijf.example')
   expect(await admin('grant', ' Anna@Bedrijf.example ', 'admin')).toEqual({
     exit: 0,
@@ -49,7 +49,7 @@ it('[PERM-01] grants a role that counts at once, however the address is written,
   expect(history.map(({ role }) => role).slice(-2)).toEqual(['admin', 'vendor'])
 })
 
-it('granting what somebody has changes nothing', async () => {
+it('granting a role that the account has changes nothing', async () => {
   const { userId } = await app.signUp('bert@bedrijf.example')
   await admin('grant', 'bert@bedrijf.example', 'vendor')
   const count = () =>
@@ -61,7 +61,7 @@ it('granting what somebody has changes nothing', async () => {
   expect(await count()).toEqual(before)
 })
 
-it('an unknown address is one clear line, and nobody gets a role', async () => {
+it('an unknown address gives one clear line, and nobody gets a role', async () => {
   await app.signUp('carla@bedrijf.example')
   await expect(admin('grant', 'carl@bedrijf.example', 'admin')).rejects.toThrow(
     new CommandRefused('Er is geen account met het e-mailadres carl@bedrijf.example.'),
@@ -69,12 +69,15 @@ it('an unknown address is one clear line, and nobody gets a role', async () => {
   expect((await admin('roles')).text).toContain('Beheerders: 0')
 })
 
-it.each(['beheerder', 'ADMIN', '', 'constructor'])('the role %j is refused with the ones that exist', async (role) => {
-  const { email } = await app.signUp()
-  const { exit, text } = await admin('grant', email, role)
-  expect(exit).toBe(2)
-  expect(text).toContain('buyer, vendor of admin')
-})
+it.each(['beheerder', 'ADMIN', '', 'constructor'])(
+  'the role %j is refused with the list of existing roles',
+  async (role) => {
+    const { email } = await app.signUp()
+    const { exit, text } = await admin('grant', email, role)
+    expect(exit).toBe(2)
+    expect(text).toContain('buyer, vendor of admin')
+  },
+)
 
 it.each([
   [['grant'], 'grant <e-mailadres>'],
@@ -82,13 +85,13 @@ it.each([
   [['grant', 'a@b.example', 'admin', 'extra'], 'grant <e-mailadres>'],
   [['drop'], 'Onbekende opdracht: drop'],
   [['health', 'nu'], 'Onbekende opdracht: health nu'],
-])('%j answers 2 and says what was expected', async (args, expected) => {
+])('%j returns 2 and says what was expected', async (args, expected) => {
   const { exit, text } = await admin(...args)
   expect(exit).toBe(2)
   expect(text).toContain(expected)
 })
 
-it('lists administrators and vendors by address and buyers by number', async () => {
+it('roles lists administrators and vendors by address and buyers by number', async () => {
   for (const [email, role] of [
     ['d@bedrijf.example', 'admin'],
     ['e@bedrijf.example', 'vendor'],
@@ -102,7 +105,7 @@ it('lists administrators and vendors by address and buyers by number', async () 
   )
 })
 
-it('tells what waits, what is late, what was given up, and the newest copy', async () => {
+it('health reports waiting, late and dead jobs, and the newest backup', async () => {
   mkdirSync(join(dataDir, 'backups'))
   for (const name of ['syvo-20261119T090000Z.tar.gz', 'syvo-20261120T080000Z.tar.gz', 'z-eigen.tar.gz'])
     writeFileSync(join(dataDir, 'backups', name), '')
@@ -126,7 +129,7 @@ it('tells what waits, what is late, what was given up, and the newest copy', asy
   expect(text).toContain('Laatste kopie: syvo-20261120T080000Z.tar.gz')
 })
 
-it('health says whether a language model is connected, and warns when there is none', async () => {
+it('health reports whether a language model is connected, and warns when there is none', async () => {
   const line = async () => (await admin('health')).text.match(/^Taalmodel: .*$/m)?.[0]
   expect(await line()).toBe('Taalmodel: nog niet bekend; start Syvo eerst')
   await recordLanguageModel(app.deps, true)
@@ -135,7 +138,7 @@ it('health says whether a language model is connected, and warns when there is n
   expect(await line()).toBe('Taalmodel: geen — let op: bots die er een nodig hebben, staan stil (AI_PROVIDER)')
 })
 
-describe('what was given up', () => {
+describe('dead jobs and failed mails', () => {
   const SERVICE = { role: 'service' } as const
   const dead = async (name: string) => {
     const [row] = await app.db.query<{ id: string }>(
@@ -155,7 +158,7 @@ describe('what was given up', () => {
       )
     ).map(({ name }) => name)
 
-  it('is listed, and done again one by one or all at once', async () => {
+  it('replay lists dead jobs, and enqueues them one by one or all at once', async () => {
     expect(await admin('replay')).toEqual({ exit: 0, text: 'Er zijn geen opgegeven taken.' })
     const id = await dead('proef.een')
     await dead('proef.twee')
@@ -170,13 +173,13 @@ describe('what was given up', () => {
     expect(await waiting()).toEqual(['proef.drie', 'proef.een', 'proef.twee'])
   })
 
-  it.each(['onzin', '01890000-0000-7000-8000-000000000000'])('has nothing under the number %s', async (id) => {
+  it.each(['onzin', '01890000-0000-7000-8000-000000000000'])('replay finds nothing under the number %s', async (id) => {
     await dead('proef')
     await expect(admin('replay', id)).rejects.toThrow(new CommandRefused(`Er is geen opgegeven taak met nummer ${id}.`))
     expect(await waiting()).toEqual([])
   })
 
-  it('is mail as well', async () => {
+  it('retry-mail sends failed mails again', async () => {
     expect((await admin('retry-mail')).text).toBe('Er is geen mislukte mail.')
     await app.db.query(
       SERVICE,
@@ -193,7 +196,7 @@ describe('what was given up', () => {
   })
 })
 
-it('the command goes to the running process, and without one it makes no database', async () => {
+it('a command goes to the running process, and without one it creates no database', async () => {
   const settings = readSettings({ DATA_DIR: dataDir })
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
@@ -209,7 +212,7 @@ it('the command goes to the running process, and without one it makes no databas
   expect(await rolesOf(token)).toMatchObject([{ role: 'vendor' }])
 })
 
-it('makes the prices of the plans at the payment provider, and again changes none', async () => {
+it('prices creates the plan prices at the payment provider, and changes none the second time', async () => {
   await app.db.query(
     { role: 'service' },
     "insert into app.subscription_plans (code, name, price_cents) values ('pro', 'Pro', 5399)",
@@ -220,7 +223,7 @@ it('makes the prices of the plans at the payment provider, and again changes non
   expect((await admin('prices')).text).not.toContain('(nieuw)')
 })
 
-it('without arguments it explains itself and touches nothing', async () => {
+it('without arguments the command prints its help and changes nothing', async () => {
   const lines: string[] = []
   expect(await runAdmin(readSettings({ DATA_DIR: join(dataDir, 'weg') }), [], (line) => lines.push(line))).toBe(0)
   expect(lines.join('\n')).toMatch(/grant[\s\S]*roles[\s\S]*health/)

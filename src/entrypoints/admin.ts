@@ -11,7 +11,7 @@ import { openProvider } from './payments.ts'
 import { runCommand } from './run-command.ts'
 import { sendToRunningProcess } from './send-to-running-process.ts'
 
-/** `npm run admin`: does a chore in the running embedded process when there is one, else on the database itself. Answers the exit code. */
+/** `npm run admin`: runs a command in the running embedded process when there is one, else on the database itself. Returns the exit code. */
 export async function runAdmin(
   settings: Settings,
   args: readonly string[],

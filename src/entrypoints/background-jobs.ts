@@ -19,20 +19,20 @@ import { type CoalescedChanges, coalesceChanges } from '#platform/realtime/coale
 import { createRealtimeHub, type RealtimeHub } from '#platform/realtime/hub.ts'
 import { registerRetentionJob } from './retention-job.ts'
 
-/** What goes on beside requests: jobs, mail, and news to open screens. */
+/** The background work beside requests: jobs, mail, and live updates to open screens. */
 export interface BackgroundJobs {
-  /** Where modules put their jobs and subscribers while the house is built. */
+  /** Where modules register their jobs and subscribers while the app is created. */
   jobs: JobRegistry
   hub: RealtimeHub
   usage: CoalescedChanges
-  /** Looks for work by itself until it is stopped. */
+  /** Starts a worker that looks for jobs until it is stopped. */
   startWorker(): Worker
   /** Works until nothing is due by the clock; for tests. */
   tick(): Promise<number>
   close(): Promise<void>
 }
 
-/** Puts the background together; nothing runs before `startWorker` or `tick`. */
+/** Creates the background work; nothing runs before `startWorker` or `tick`. */
 export function startBackgroundJobs(parts: {
   db: Database
   clock: Clock

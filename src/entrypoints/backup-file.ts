@@ -14,20 +14,20 @@ import { databaseFolder, type EmbeddedEngine } from './open-engine.ts'
 const CHUNK_BYTES = 1024 * 1024
 const TAR_BLOCK = 512
 
-/** Where backups go unless a file is named. */
+/** Returns the default folder of backups. */
 export function backupFolder(dataDir: string): string {
   return join(dataDir, 'backups')
 }
 
-/** A file name that sorts by time and is the same in every time zone. */
+/** Returns a file name that sorts by time and is the same in every time zone. */
 export function backupName(now: Date): string {
   return `syvo-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}.tar.gz`
 }
 
 /**
- * Writes a compressed copy of the embedded database to `target` (mode 600) and answers its size in bytes. The copy is of one instant,
- * between transactions; it is written aside, brought to the disk and then renamed, so a file with that name is always whole. Throws
- * `CommandRefused` when the file is there already.
+ * Writes a compressed copy of the embedded database to `target` (mode 600) and returns its size in bytes. The copy is of one instant, between
+ * transactions; it is written to a temporary file, synced to disk and then renamed, so a file with that name is always complete. Throws
+ * `CommandRefused` when the file exists already.
  */
 export async function writeBackup(engine: EmbeddedEngine, target: string): Promise<number> {
   if (existsSync(target)) throw new CommandRefused(`${target} bestaat al; kies een andere naam.`)
@@ -55,7 +55,7 @@ function* toChunks(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += CHUNK_BYTES) yield bytes.subarray(start, start + CHUNK_BYTES)
 }
 
-/** A renamed file survives a power cut only once its folder reached the disk too. */
+/** Syncs a folder to disk: a renamed file survives a power cut only after that. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r')
   try {
@@ -66,8 +66,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Puts the database of a backup into a data folder that has none, under the folder's lock. The copy is opened and looked at aside before it
- * takes its place, so a broken file leaves nothing behind. Throws `CommandRefused` saying what to do otherwise.
+ * Restores the database of a backup into a data folder that has none, under the folder's lock. The copy is opened and checked in a temporary folder
+ * first, so a broken file leaves nothing behind. Otherwise throws `CommandRefused` with what to do.
  */
 export async function restoreBackup(dataDir: string, file: string): Promise<void> {
   const packed = await readFile(file).catch(() => {
@@ -115,7 +115,7 @@ async function unpack(packed: Buffer, file: string, into: string): Promise<void>
   }
 }
 
-/** Whether an archive has the file that every database folder begins with; walks from header to header. */
+/** Tells whether an archive has the file that every database folder begins with; walks from header to header. */
 function containsDatabase(tar: Buffer): boolean {
   for (let at = 0; at + TAR_BLOCK <= tar.length; ) {
     const name = tar.toString('utf8', at, at + 100).split('\0', 1)[0] ?? ''

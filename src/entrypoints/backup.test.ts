@@ -13,7 +13,7 @@ import { openControlSocket } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
 import { databaseFolder, type EmbeddedEngine } from './open-engine.ts'
 
-/** Backups are of the embedded engine alone; a run on a server proves that it points to the server's own tools. */
+/** Backups exist only for the embedded engine; a run on a server proves that the command refers to the server's own tools. */
 const isEmbedded = process.env.SYVO_TEST_ENGINE !== 'postgres'
 
 let root: string
@@ -30,7 +30,7 @@ const backup = (args: string[] = [], env: Record<string, string> = {}) =>
   runBackup(readSettings({ DATA_DIR: dataDir, ...env }), args, (line) => lines.push(line))
 
 describe.runIf(isEmbedded)('the embedded database', () => {
-  it('comes back from the copy of a running process as it was: whole rows of before it, none of after it', async () => {
+  it('is restored from a copy of a running process: whole rows from before it, none from after it', async () => {
     const engine = await filled()
     await addMail(engine, 'voor de kopie')
     writeFileSync(join(dataDir, 'lock'), lockOfParent())
@@ -61,11 +61,11 @@ describe.runIf(isEmbedded)('the embedded database', () => {
     const found = await mailsIn(dataDir)
     expect(found).toContain('voor de kopie')
     expect(found).not.toContain('na de kopie')
-    // Which of the others were in time is luck.
+    // Which of the others were in time is random.
     for (const subject of found) expect(subject).toMatch(/^(voor de kopie|tijdens \d+)$/)
   }, 180_000)
 
-  it('is copied by opening the folder when nothing runs; a copy that is damaged, foreign or absent leaves nothing behind', async () => {
+  it('is copied from the folder when nothing runs; a damaged, foreign or missing copy leaves no trace', async () => {
     await (await filled()).close()
     expect(await backup()).toBe(0)
     const [name = ''] = readdirSync(join(dataDir, 'backups'))
@@ -97,12 +97,12 @@ describe.runIf(isEmbedded)('the embedded database', () => {
   })
 })
 
-it('without a database there is nothing to copy, and nothing is made', async () => {
+it('without a database there is nothing to copy, and nothing is created', async () => {
   await expect(backup()).rejects.toThrow('staat nog geen database')
   expect(existsSync(dataDir)).toBe(false)
 })
 
-it('with a server it names the command of the server itself, without the password, and answers 2', async () => {
+it('with a server it prints the command of the server itself, without the password, and returns 2', async () => {
   const env = {
     DATABASE_URL: 'postgres://app@db/syvo',
     MIGRATE_DATABASE_URL: 'postgres://eigenaar:geheim@db:5433/syvo',
@@ -114,14 +114,14 @@ it('with a server it names the command of the server itself, without the passwor
 })
 
 it.each([[['--restore']], [['--weg']], [['a', 'b']], [['--restore', 'a', 'b']]])(
-  'arguments that it does not know (%s) answer the help and 2',
+  'unknown arguments (%s) print the help and return 2',
   async (args) => {
     expect(await backup(args)).toBe(2)
     expect(lines.join('\n')).toContain('--restore <bestand>')
   },
 )
 
-/** A migrated database in the data folder, open. */
+/** Opens a migrated database in the data folder. */
 async function filled(): Promise<EmbeddedEngine> {
   mkdirSync(dataDir, { recursive: true })
   return createPgliteEngine({
@@ -146,7 +146,7 @@ async function mailsIn(folder: string): Promise<string[]> {
   return rows.map((row) => (row as { subject: string }).subject) // the one column of the statement above
 }
 
-/** The lock of a living process that is not this one: whoever started the tests. */
+/** Returns the lock of another living process: the parent of the tests. */
 function lockOfParent(): string {
   const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
   const startedAt = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]

@@ -16,7 +16,7 @@ const HELP = [
   'npm run backup -- --restore <bestand>   zet een kopie terug in een lege gegevensmap',
 ]
 
-/** The chore that writes a backup of an open embedded database: its argument is the whole path of the file. */
+/** Creates the command that backs up an open embedded database: its argument is the full path of the file. */
 export function backupCommand(engine: EmbeddedEngine): Command {
   return async ([target], say) => {
     if (target === undefined) throw new CommandRefused('Het bestand voor de kopie ontbreekt.')
@@ -27,7 +27,7 @@ export function backupCommand(engine: EmbeddedEngine): Command {
   }
 }
 
-/** `npm run backup`: writes a copy, through the running process when there is one, or restores one. Answers the exit code. */
+/** `npm run backup`: writes a copy, through the running process when there is one, or restores one. Returns the exit code. */
 export async function runBackup(settings: Settings, args: readonly string[], say: (line: string) => void) {
   if (args[0] === '--restore' && args[1] !== undefined && args.length === 2) return restore(settings, args[1], say)
   if (args.length > 1 || args[0]?.startsWith('-')) {
@@ -64,7 +64,7 @@ async function restore(settings: Settings, file: string, say: (line: string) => 
   return 0
 }
 
-/** The server's own tool makes the better copy; the password stays out of the printed line and of the list of processes. */
+/** Prints the command of the server's own tool, which makes the better copy; the password stays out of the printed line and of the process list. */
 function pointToServerTools(settings: Settings, appUrl: string, now: Date, say: (line: string) => void): number {
   const url = new URL(settings.MIGRATE_DATABASE_URL ?? appUrl)
   url.password = ''

@@ -1,6 +1,6 @@
 import type { ChannelConnections } from '#modules/channels/public.ts'
 
-/** What is connected beside the product itself: nothing yet. A channel that an operator can connect is told here (AMB-057). */
+/** Returns the connected channels outside the product: none yet. A channel that an operator can connect is declared here (AMB-057). */
 export function channelAvailability(): ChannelConnections {
   return { whatsapp: false, mailRelay: false }
 }

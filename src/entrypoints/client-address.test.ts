@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { connectionFrom } from '../../tests/support/create-test-app.ts'
 import { clientAddressReader, countedAddress } from './client-address.ts'
 
-describe('the form in which an address is counted', () => {
+describe('countedAddress', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     [' 192.0.2.7 ', '192.0.2.7'],
@@ -23,14 +23,14 @@ describe('the form in which an address is counted', () => {
   })
 
   it.each(['', 'unknown', '_hidden', '1', '0x7f.1', '192.0.2.7.', 'a:b', '192.0.2.300', '[192.0.2.7'])(
-    '%j is no address',
+    '%j is not an address',
     (text) => {
       expect(countedAddress(text)).toBeNull()
     },
   )
 })
 
-describe('who sent a request', () => {
+describe('clientAddressReader', () => {
   const ask = async (proxies: string[], from: string | null, forwarded?: string) => {
     const addressOf = clientAddressReader(proxies)
     const app = new Hono().get('/', (context) => context.text(addressOf(context)))
@@ -38,14 +38,14 @@ describe('who sent a request', () => {
     return (await app.request('/', init, from === null ? {} : connectionFrom(from))).text()
   }
 
-  it('behind a named proxy is the last address that it added, every one of a /64 the same', async () => {
+  it('behind a named proxy it returns the last address that the proxy added, one per /64', async () => {
     expect(await ask(['10.0.0.2'], '10.0.0.2', '203.0.113.9, 198.51.100.4')).toBe('198.51.100.4')
     expect(await ask(['10.0.0.2'], '::ffff:10.0.0.2', '203.0.113.9, 198.51.100.4')).toBe('198.51.100.4')
     const [one, other] = ['2001:db8:1:2::1', '[2001:db8:1:2:a:b:c:d]:4711']
     expect(await ask(['fd00::/8'], 'fd00::7', one)).toBe(await ask(['fd00::/8'], 'fd00::7', other))
   })
 
-  it('behind several proxies is the last that none of them is, whatever a stranger put before it', async () => {
+  it('behind several proxies it returns the last address that is none of them, whatever precedes it', async () => {
     const proxies = ['10.0.0.0/8', '192.0.2.80']
     expect(await ask(proxies, '10.0.0.2', '9.9.9.9, 198.51.100.4, 192.0.2.80, 10.1.1.1')).toBe('198.51.100.4')
     expect(await ask(proxies, '10.0.0.2', '10.9.9.9')).toBe('10.9.9.9')
@@ -60,7 +60,7 @@ describe('who sent a request', () => {
     expect(await ask(proxies, from, '198.51.100.4')).toBe(from)
   })
 
-  it('is the proxy itself where that added no address, and nobody in particular within the process', async () => {
+  it('it returns the proxy itself where that added no address, and a fixed text within the process', async () => {
     expect(await ask(['10.0.0.2'], '10.0.0.2', 'unknown')).toBe('10.0.0.2')
     expect(await ask(['10.0.0.2'], '10.0.0.2', '198.51.100.4, unknown')).toBe('10.0.0.2')
     expect(await ask(['10.0.0.2'], '10.0.0.2')).toBe('10.0.0.2')

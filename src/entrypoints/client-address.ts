@@ -4,8 +4,9 @@ import type { Context } from 'hono'
 import { proxyMatcher } from '#platform/http/trusted-proxies.ts'
 
 /**
- * Reads the address of whoever sent a request, in the one form that limits count by: the socket's, unless that is one of the named proxies.
- * Then it is the last address that such a proxy added and that is not itself a proxy; what is no address counts as the proxy that added it.
+ * Creates a reader of a request's client address, in the form that limits count by: the socket's address, unless that is one of the named proxies.
+ * Then it is the last address that such a proxy added and that is not itself a proxy; a text that is not an address counts as the proxy that added
+ * it.
  */
 export function clientAddressReader(proxies: readonly string[]): (context: Context) => string {
   const isProxy = proxyMatcher(proxies)
@@ -24,8 +25,8 @@ export function clientAddressReader(proxies: readonly string[]): (context: Conte
 }
 
 /**
- * An address without port or zone; an IPv4 address written as IPv6 as itself, and of IPv6 the /64, which is what one subscriber gets at
- * least. Null for what is no address.
+ * Returns an address without port or zone; an IPv4 address written as IPv6 becomes IPv4, and of IPv6 the /64, which is the least that one subscriber
+ * gets. Null for a text that is not an address.
  */
 export function countedAddress(text: string): string | null {
   const bare = bareAddress(text)
@@ -40,7 +41,7 @@ function bareAddress(text: string): string {
   return withoutPort(text.trim()).replace(/%.*$/s, '')
 }
 
-/** The eight groups of an IPv6 address, however it was written: the URL parser writes it in one form. */
+/** Returns the eight groups of an IPv6 address, however it was written: the URL parser writes it in one form. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [first, last] = [head, tail ?? ''].map((part) => (part === '' ? [] : part.split(':')))

@@ -29,7 +29,7 @@ it('a start without the demo ends the sessions of its accounts and no other', as
   expect((await app.send('GET', '/auth/v1/user', { token: mine.token })).status).toBe(200)
 })
 
-it('no start without the demo is possible while only its account is administrator; either command of that line opens the way', async () => {
+it('no start without the demo while only its account is administrator; the printed commands fix that', async () => {
   await seedCatalogue(app, { demo: true })
   await app.signUp('eigen@bedrijf.example')
   await expect(closeDemo(app.db)).rejects.toThrow(CommandRefused)

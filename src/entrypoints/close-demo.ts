@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 import { CommandRefused } from './explain-failure.ts'
 
 /**
- * Ends what the demo opened, at a start without it: the sessions of its accounts and the links mailed to them. Refuses the start
- * (`CommandRefused`) while accounts of the demo are the only administrators, since nobody could sign in as one.
+ * Ends what the demo opened, at a start without it: the sessions of its accounts and the links mailed to them. Refuses the start (`CommandRefused`)
+ * while accounts of the demo are the only administrators, since nobody could sign in as one.
  */
 export async function closeDemo(db: Database): Promise<void> {
   await revokeDemoAccess(db)

@@ -41,7 +41,7 @@ async function ask(command: string, args: string[] = [], folder = dataDir) {
   return { exit, lines }
 }
 
-/** Sends raw text and answers everything that comes back. */
+/** Sends raw text and returns everything that comes back. */
 function sendRaw(path: string, text: string, end = true): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
@@ -57,13 +57,13 @@ function sendRaw(path: string, text: string, end = true): Promise<string> {
   })
 }
 
-it('a chore gets its arguments, and its lines and exit code come back', async () => {
+it('a command gets its arguments, and its lines and exit code come back', async () => {
   const { path } = await open()
   expect(path).toBe(join(dataDir, 'control.sock'))
   expect(await ask('echo', ['één', 'twee regels\nin een'])).toEqual({ exit: 2, lines: ['één', 'twee regels\nin een'] })
 })
 
-it('only this user can open the socket, whatever mask the process has', async () => {
+it('only this user can open the socket, whatever umask the process has', async () => {
   const before = process.umask(0)
   try {
     const { path } = await open()
@@ -81,7 +81,7 @@ it('nobody answers where no process runs, also when a dead one left its socket a
   expect((await ask('echo')).exit).toBeNull()
 })
 
-it('what a dead process left is taken over, and a pointer to somebody else’s file removes nothing', async () => {
+it("a dead process's leftovers are replaced, and a pointer to another file removes nothing", async () => {
   const precious = join(dataDir, 'control.sock.bewaar', 'control.sock')
   mkdirSync(dirname(precious))
   writeFileSync(precious, 'bewaar')
@@ -93,7 +93,7 @@ it('what a dead process left is taken over, and a pointer to somebody else’s f
   expect(existsSync(join(dataDir, 'control'))).toBe(false)
 })
 
-it('a folder whose path is too long gets a private socket elsewhere, which is gone after closing', async () => {
+it('a folder whose path is too long gets a private socket elsewhere, which is removed on closing', async () => {
   const long = join(dataDir, 'é'.repeat(45))
   mkdirSync(long)
   expect(controlPaths(long).socket).toBeNull()
@@ -124,17 +124,17 @@ it('a line that never stops is refused before it ends', async () => {
   expect(await sendRaw(path, 'x'.repeat(200_000), false)).toContain('"exit":2')
 })
 
-it('a client that says nothing is sent away after a while', async () => {
+it('a client that sends nothing is disconnected after a while', async () => {
   const { path } = await open({ echo }, 20)
   expect(await sendRaw(path, '{"command":', false)).toContain('"exit":2')
 })
 
-it('an unknown command answers 2, also one that every object inherits', async () => {
+it('an unknown command returns 2, also a name that every object inherits', async () => {
   await open()
   for (const command of ['wis-alles', 'constructor', '__proto__']) expect((await ask(command)).exit).toBe(2)
 })
 
-it('a refusal is its own line, and a bug tells nothing but where to look', async () => {
+it('a refusal is its own line, and a bug reveals nothing but where to look', async () => {
   await open({
     refuses: () => Promise.reject(new CommandRefused('Dat kan niet.')),
     breaks: () => Promise.reject(new Error('wachtwoord=geheim')),
@@ -146,7 +146,7 @@ it('a refusal is its own line, and a bug tells nothing but where to look', async
   })
 })
 
-it('two clients at once are both served, one chore after the other, while a third says nothing', async () => {
+it('two clients at once are served one after the other, while a third sends nothing', async () => {
   let running = 0
   let most = 0
   const { path } = await open({
@@ -166,7 +166,7 @@ it('two clients at once are both served, one chore after the other, while a thir
   silent.destroy()
 })
 
-it('closing lets a running chore answer and does not wait for a client that says nothing', async () => {
+it('closing lets a running command answer and does not wait for a silent client', async () => {
   let finish = () => {}
   const started = Promise.withResolvers<void>()
   const socket = await open({

@@ -5,21 +5,21 @@ import { dirname, join } from 'node:path'
 import type { Log } from '#platform/log/log.ts'
 import { explainFailure } from './explain-failure.ts'
 
-/** Work that an operator asks for: says Dutch lines and answers the exit code. */
+/** A command of an operator: prints Dutch lines and returns the exit code. */
 export type Command = (args: readonly string[], say: (line: string) => void) => Promise<number>
 
-/** A socket that takes commands until it is closed; `close` lets a command that runs come to its end. */
+/** A socket that accepts commands until it is closed; `close` lets a running command finish. */
 export interface ControlSocket {
   readonly path: string
   close(): Promise<void>
 }
 
-/** The kernel keeps 108 bytes for the address of a socket, macOS 104, the closing zero included. */
+/** The kernel reserves 108 bytes for the address of a socket, macOS 104, the closing zero included. */
 const ADDRESS_BYTES_MAX = 103
 const REQUEST_BYTES_MAX = 64 * 1024
 const REQUEST_TIMEOUT_MS = 10_000
 
-/** Where the socket stands when its address fits, and the file that names another place when it does not. */
+/** Returns the socket's path when its address fits, and the file that names another path when it does not. */
 export function controlPaths(dataDir: string): { socket: string | null; pointer: string } {
   const socket = join(dataDir, 'control.sock')
   return {
@@ -29,9 +29,9 @@ export function controlPaths(dataDir: string): { socket: string | null; pointer:
 }
 
 /**
- * Serves `chores` on a socket in the data folder that only this user can open: one JSON line `{command, arguments}` comes in, lines
- * `{line}` go out, then `{exit}`. The caller holds the folder's lock, so what lies there is of a dead process and is removed. A folder
- * whose path is too long or that cannot hold a socket gets one in a private temporary folder. Chores run one after the other.
+ * Serves `commands` on a socket in the data folder that only this user can open: one JSON line `{command, arguments}` comes in, lines `{line}` go
+ * out, then `{exit}`. The caller holds the folder's lock, so leftovers belong to a dead process and are removed. A folder whose path is too long or
+ * that cannot hold a socket gets one in a private temporary folder. Commands run one after the other.
  */
 export async function openControlSocket(parts: {
   dataDir: string
@@ -46,7 +46,7 @@ export async function openControlSocket(parts: {
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     waiting.add(socket)
     socket.once('close', () => void (waiting.delete(socket), busy.delete(socket)))
-    // A client that goes away does not end what it asked for.
+    // A client that goes away does not end its command.
     socket.on('error', () => {})
     void readRequest(socket, parts.requestTimeoutMs ?? REQUEST_TIMEOUT_MS).then((request) => {
       waiting.delete(socket)
@@ -70,7 +70,7 @@ export async function openControlSocket(parts: {
   }
 }
 
-/** Tries the data folder first. The mask makes the socket private from its first moment; binding happens before `listen` returns. */
+/** Tries the data folder first. The umask makes the socket private from its first moment; binding happens before `listen` returns. */
 async function listenInFolder(server: Server, dataDir: string, log: Log): Promise<string> {
   await removeLeftovers(dataDir)
   const { socket, pointer } = controlPaths(dataDir)
@@ -104,10 +104,10 @@ async function listen(server: Server, path: string): Promise<void> {
   })
 }
 
-/** Removes socket and pointer; of the pointer's folder only what we make there, so that a false pointer costs nothing else. */
+/** Removes socket and pointer; of the pointer's folder only files that this app creates, so that a false pointer removes nothing else. */
 async function removeLeftovers(dataDir: string): Promise<void> {
   const { socket, pointer } = controlPaths(dataDir)
-  // What cannot be removed makes listening there fail, and then another place is found.
+  // A leftover that cannot be removed makes listening there fail, and then another path is used.
   if (socket !== null) await rm(socket, { force: true }).catch(() => {})
   const elsewhere = await readFile(pointer, 'utf8').catch(() => '')
   if (dirname(elsewhere).includes('syvo-control-') && elsewhere.endsWith('/control.sock')) {
@@ -117,7 +117,7 @@ async function removeLeftovers(dataDir: string): Promise<void> {
   await rm(pointer, { force: true })
 }
 
-/** The first line that a client sends; null when it went away, and an empty line when it is too long or does not come in time. */
+/** Reads the first line that a client sends; null when it went away, and an empty line when it is too long or does not come in time. */
 function readRequest(socket: Socket, timeoutMs: number): Promise<string | null> {
   return new Promise((resolve) => {
     const pieces: Buffer[] = []

@@ -58,24 +58,24 @@ import { storageFullText } from './storage-full.text.ts'
 import { mountUnknownEndpoints } from './unknown-endpoints.ts'
 import { warnAboutProxy } from './warn-about-proxy.ts'
 
-/** What a running Syvo consists of; tests build the same house on another engine and clock. */
+/** A running Syvo; tests create the same app on another engine and clock. */
 export interface App {
-  /** What answers requests: endpoints and pages. */
+  /** Answers requests: endpoints and pages. */
   http: Hono
   db: Database
   bindings: readonly Binding[]
   deps: IdentityDeps
   payments: BillingDeps
-  /** What reading pages needs. */
+  /** The dependencies of reading pages. */
   knowledge: KnowledgeDeps
-  /** Jobs, mail and live news; nothing of it runs until it is told to. */
+  /** Jobs, mail and live updates; nothing of it runs until it is started. */
   background: BackgroundJobs
   /** Whether a language model is connected. */
   hasModel: boolean
   close(): Promise<void>
 }
 
-/** What a house is built of. */
+/** The options of the app. */
 export interface AppOptions {
   settings: Settings
   engine: Engine
@@ -85,15 +85,15 @@ export interface AppOptions {
   /** The built widget; null while it is not built. */
   widgetFiles: WidgetFiles | null
   passwordCost?: number
-  /** Waits between the questions of a health test; for tests, which wait for nothing. */
+  /** Waits between the questions of a health test; tests replace it to avoid waiting. */
   sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
-  /** Takes the place of the payment provider that the settings name; for tests. */
+  /** Replaces the payment provider that the settings name; for tests. */
   paymentProvider?: PaymentProvider | undefined
-  /** Lets the sandbox pass for this provider; for tests of what follows when money moves. */
+  /** Lets the sandbox act as this provider; for tests of real money flows. */
   playedAs?: PaymentProvider['name'] | undefined
 }
 
-/** Puts the modules together over one database. Opens no port and starts no work by itself. */
+/** Creates the app: the modules over one database. Opens no port and starts no work by itself. */
 export function createApp(parts: AppOptions): App {
   const { settings, engine, clock, log, keys } = parts
   const db = createDatabase(engine)
@@ -145,7 +145,7 @@ export function createApp(parts: AppOptions): App {
   return { http: app, db, bindings, deps, payments: payments.deps, knowledge, background, hasModel, close }
 }
 
-/** Puts every door on its path: health, the chat's files, the modules' operations, and what is closed. */
+/** Mounts every endpoint on its path: health, the chat's files, the modules' operations, and the closed paths. */
 function mountEndpoints(
   app: Hono,
   { settings, keys, log, widgetFiles }: AppOptions,
@@ -180,7 +180,7 @@ function mountEndpoints(
   mountUnknownEndpoints(app)
 }
 
-/** The database refuses what passes the limit of an account, whichever statement adds it. */
+/** Returns the failure of a statement that exceeds the storage limit of an account; the database refuses it, whichever statement it is. */
 function storageFailure(error: unknown): Failure | null {
   const kind = storageLimitOf(error)
   return kind === null ? null : { status: 409, code: 'storage_full', message: storageFullText(kind), details: { kind } }
@@ -193,7 +193,7 @@ interface SharedParts {
   readonly knowledge: KnowledgeDeps
 }
 
-/** Every module's operations, each with what it needs; the modules do not know each other's parts. */
+/** Binds every module's operations to their dependencies; the modules do not know each other's parts. */
 function bindModules(parts: AppOptions, shared: SharedParts): Binding[] {
   const { clock, log, keys, settings } = parts
   const { deps, externalClients, background, knowledge } = shared
@@ -238,7 +238,7 @@ function bindModules(parts: AppOptions, shared: SharedParts): Binding[] {
   ]
 }
 
-/** What open screens hear of. */
+/** Binds the live updates of open screens. */
 function leadRealtimeRoutes(
   { log, keys }: AppOptions,
   { deps, background }: { deps: IdentityDeps; background: BackgroundJobs },
@@ -251,7 +251,7 @@ function leadRealtimeRoutes(
   })
 }
 
-/** The people behind the product: where messages to them go, and the key that makes their links. */
+/** Returns the dependencies that concern the operator: the address for messages, and the key of their links. */
 function marketingOf(
   { clock, log, keys, settings }: AppOptions,
   db: Database,
@@ -268,7 +268,7 @@ function marketingOf(
   return { db, clock, log, maskKey: keys.maskKey, publicUrl, supportEmail, operator, ...people }
 }
 
-/** A chat session names a configuration, anything else a person; what fits neither is a visitor. */
+/** Returns the caller: a chat session names a configuration, any other token a person; an unknown token is an anonymous visitor. */
 async function callerOf(
   request: Pick<RequestContext, 'headers' | 'isLocalRequest'>,
   deps: IdentityDeps,

@@ -3,7 +3,7 @@ import { appendRole, findNewestRole, markDeveloper } from '#modules/identity/pub
 import type { MarketingDeps } from '#modules/marketing/routes.ts'
 import type { Binding } from '#platform/http/binding.ts'
 
-/** What the academy and the page for developers ask of accounts, answered by identity's own door and its history of roles. */
+/** Returns what the academy and the developer page need of accounts, from identity's own endpoint and its history of roles. */
 export function developerAccounts(identity: readonly Binding[]): Pick<MarketingDeps, 'isDeveloper' | 'makeDeveloper'> {
   const profiles = identity.find(({ operation }) => operation === readProfiles)
   if (!profiles) throw new Error('The door of profiles is missing.')
@@ -30,7 +30,7 @@ export function developerAccounts(identity: readonly Binding[]): Pick<MarketingD
         await appendRole(tx, { userId, role: 'vendor', isDeveloper: true, now })
         return 'vendor'
       }
-      // An administrator stays one by the row that made him one (AMB-029): another would outlive his demotion.
+      // An administrator stays one by the role row that granted it (AMB-029): another row would outlive their demotion.
       await markDeveloper(tx, userId, now)
       return 'admin'
     },

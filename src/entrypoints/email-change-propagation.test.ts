@@ -41,7 +41,7 @@ const listed = async (emails: string[]) =>
 const profiled = async (userId: string) =>
   (await query('select email from app.vendor_profiles where vendor_id = $1', [userId]))[0]?.email
 
-it('a changed address is followed by the vendor profile, the waiting list and the payment provider’s customer', async () => {
+it('a changed address updates the vendor profile, the waiting list and the payment provider’s customer', async () => {
   const who = await app.signUp('eerst@bedrijf.example')
   await profile(who.userId, 'Eerst@bedrijf.example')
   await waiting('eerst@bedrijf.example')
@@ -52,7 +52,7 @@ it('a changed address is followed by the vendor profile, the waiting list and th
   expect(changes).toEqual([{ userId: who.userId, email: 'daarna@bedrijf.example' }])
 })
 
-it('an address that a vendor gave buyers by itself stays, and a new one that waits already is not listed twice', async () => {
+it('a vendor’s separate public address stays, and a new address on the waiting list is not listed twice', async () => {
   const who = await app.signUp('oud@bedrijf.example')
   await profile(who.userId, 'verkoop@bedrijf.example')
   await Promise.all([
@@ -68,7 +68,7 @@ it('an address that a vendor gave buyers by itself stays, and a new one that wai
   ])
 })
 
-it('nothing moves while the link was not used', async () => {
+it('nothing changes while the link was not used', async () => {
   const who = await app.signUp('blijft@bedrijf.example')
   await profile(who.userId, 'blijft@bedrijf.example')
   await app.send('POST', '/auth/v1/email', {

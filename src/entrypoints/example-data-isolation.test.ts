@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => customer.startAnew())
 
-/** The tables that a start with example data may write, with their monthly parts; `jobs` holds the reading of the two bots' pages. */
+/** The tables that a start with example data may write, with their monthly partitions; `jobs` holds the reading of the two bots' pages. */
 const WRITTEN =
   /^app\.(?:leads|messages\w*|conversations|user_bot_configs|bot_grants|user_bots|execution_usage|seeds|knowledge_\w+|storage_use|jobs)$/
 
@@ -35,14 +35,14 @@ async function whatOthersSee() {
   }
 }
 
-it('example data changes nothing that a vendor or a visitor of the marketplace sees, nor what the account stores', async () => {
+it('example data changes nothing that a vendor or a marketplace visitor sees, nor the storage in use', async () => {
   const before = await whatOthersSee()
   expect(before.vendor.totals).toMatchObject({ bots: 9 })
   await seedExampleData(app)
   expect(await whatOthersSee()).toEqual(before)
 })
 
-it('example data makes no execution, event, mail, payment or use of a limit, and no job but the reading of its pages', async () => {
+it('example data adds no execution, event, mail, payment or usage, and no job except reading its pages', async () => {
   const before = await dumpDatabase(app)
   await seedExampleData(app)
   const after = await dumpDatabase(app)
@@ -53,7 +53,7 @@ it('example data makes no execution, event, mail, payment or use of a limit, and
   expect((await customer.rows()).execution_usage.every((one) => one.used === 0)).toBe(true)
 })
 
-it('a configuration that its owner saves is no example any more, and stays', async () => {
+it('a configuration that its customer saves is no longer example data, and stays', async () => {
   await seedExampleData(app)
   const [first] = (await customer.rows()).user_bot_configs
   const body = { bot_id: first?.bot_id, branding_data: { company_name: 'Eigen zaak' } }
@@ -62,7 +62,7 @@ it('a configuration that its owner saves is no example any more, and stays', asy
   expect((await customer.rows()).user_bot_configs).toMatchObject([{ id: first?.id, is_example: false }])
 })
 
-it('an export of one’s own data says which rows are examples', async () => {
+it('a personal data export says which rows are examples', async () => {
   await seedExampleData(app)
   const { body } = await customer.call('GET', '/functions/v1/own-data')
   const text = typeof body === 'string' ? body : JSON.stringify(body)

@@ -14,6 +14,6 @@ it.each([
   ],
   [new FolderLockedError('/data/lock', { pid: 0, elsewhere: '' }), 'in een andere container. Stop Syvo daar eerst.'],
   [new SecretsKeyError('/data/secrets-key'), '/data/secrets-key is leeg of te kort om de sleutel te zijn.'],
-])('%s tells the operator what to do', (error, line) => {
+])('%s gives the operator instructions', (error, line) => {
   expect(explainFailure(error)).toContain(line)
 })

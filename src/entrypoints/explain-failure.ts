@@ -3,7 +3,7 @@ import { FolderLockedError, REMOTE_LOCK_STALE_MS } from '#platform/database/fold
 import { MigrationError } from '#platform/database/migrate.ts'
 import { SecretsKeyError } from '#platform/secrets/keys.ts'
 
-/** A command that is refused for a reason its caller can mend; the message is the Dutch line that says how. */
+/** A command that is refused for a reason that the operator can fix; the message is the Dutch line that says how. */
 export class CommandRefused extends Error {
   override name = 'CommandRefused'
 }
@@ -22,7 +22,7 @@ const BY_CODE: Readonly<Record<string, string>> = {
   '42501': 'De login van de database mist rechten. Draai npm run migrate met de eigenaar in MIGRATE_DATABASE_URL.',
 }
 
-/** One Dutch line for a failure that an operator can mend; null for a bug, which deserves its stack. */
+/** Returns one Dutch line for a failure that an operator can fix; null for a bug, which needs its stack trace. */
 export function explainFailure(error: unknown): string | null {
   if (error instanceof SettingError || error instanceof CommandRefused) return error.message
   if (error instanceof MigrationError) return `De migratie is mislukt. ${error.message.replaceAll(/\s+/g, ' ')}`

@@ -5,17 +5,17 @@ import type { Settings } from '#platform/config/settings.ts'
 import type { Log } from '#platform/log/log.ts'
 import { createSafeFetch, type SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 
-/** The ways to the outside world that one process keeps open: the guarded client and the model. */
+/** The external clients of one process: the guarded HTTP client and the language model. */
 export interface ExternalClients {
   guarded: SafeFetch
   model: ReturnType<typeof createModelPort>
   callEndpoint: ReturnType<typeof endpointCaller>
-  /** The operator's own sign-in service, or null when none is set. */
+  /** The operator's single sign-on service, or null when none is set. */
   sso: IdentityDeps['sso']
   close(): Promise<void>
 }
 
-/** Opens them as the settings ask. */
+/** Creates the external clients from the settings. */
 export function createExternalClients(settings: Settings, clock: Clock, log: Log): ExternalClients {
   const guarded = createSafeFetch({
     allow: settings.OUTBOUND_ALLOW,
@@ -41,7 +41,10 @@ export function createExternalClients(settings: Settings, clock: Clock, log: Log
   }
 }
 
-/** The issuer is the operator's own setting and often stands in the same network, so its host is trusted; what it refers to elsewhere is not. */
+/**
+ * Creates the client of the operator's issuer. Its host is trusted, because it is the operator's own setting and often in the same network; other
+ * hosts that it refers to are not.
+ */
 function openIssuer({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, PUBLIC_URL, OUTBOUND_ALLOW }: Settings) {
   if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined) return null
   const { hostname, port, protocol } = new URL(OIDC_ISSUER)

@@ -3,8 +3,8 @@ import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
 
 /**
- * `/healthz` says that the process lives, `/readyz` that its database answers, whether payments are simulated and whether a language
- * model is missing (AMB-197).
+ * Mounts `/healthz`, which says that the process lives, and `/readyz`, which says that its database answers, whether payments are simulated and
+ * whether a language model is missing (AMB-197).
  */
 export function mountHealth(app: Hono, db: Database, runs: Pick<Settings, 'PAYMENTS'> & { hasModel: boolean }): void {
   const ready = [

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../tests/support/create-test-app
 import { makeAdmin } from '../../tests/support/make-admin.ts'
 import { REVERSIBLE_OPERATIONS } from '../../tests/support/reversible-operations.ts'
 
-// What cannot be undone is declared at its operation and needs a fresh proof; whatever else changes something says why not.
+// An irreversible operation is declared as such and needs recent authentication; every other one that changes something says why not.
 
 const MINUTE_MS = 60_000
 const PASSWORD = 'een-lang-wachtwoord'
@@ -31,7 +31,7 @@ const prove = (body: unknown, token = admin.token) => app.send('POST', '/auth/v1
 
 const byName = (a: string, b: string) => a.localeCompare(b)
 
-/** Operations that change something and neither are declared irreversible nor say why they need not be, and those that do both. */
+/** Returns the changing operations that are neither declared irreversible nor listed with a reason, and those that are both. */
 function undeclared(all: readonly Operation[]): string[] {
   const changing = all.filter(({ method }) => method !== 'GET')
   const wrong = changing.filter(
@@ -40,7 +40,7 @@ function undeclared(all: readonly Operation[]): string[] {
   return wrong.map(({ id }) => id)
 }
 
-/** Inputs that are good but for the password. */
+/** Inputs that are valid except for the missing password. */
 const WITHOUT_PASSWORD: Readonly<Record<string, unknown>> = {
   changeUser: { password: 'een-heel-ander-wachtwoord' },
   requestEmailChange: { email: 'nieuw@bedrijf.example' },
@@ -51,20 +51,20 @@ const WITHOUT_PASSWORD: Readonly<Record<string, unknown>> = {
   savePayoutAccount: { iban: 'NL91ABNA0417164300', name: 'N. de Wit' },
 }
 
-describe('what cannot be undone', () => {
+describe('irreversible operations', () => {
   it('every operation that changes something is declared irreversible, or says why it is not', () => {
     expect(undeclared(operations())).toEqual([])
     const known = new Set(operations().map(({ id }) => id))
     expect([...REVERSIBLE_OPERATIONS.keys()].filter((id) => !known.has(id))).toEqual([])
   })
 
-  it('an operation that says neither is noticed', () => {
+  it('an operation that says neither is detected', () => {
     const [first] = declared('fresh-proof').filter(({ method }) => method !== 'GET')
     const planted = { ...first, id: 'eraseEverything', irreversible: undefined } as unknown as Operation // one without a declaration
     expect(undeclared([...operations(), planted])).toEqual(['eraseEverything'])
   })
 
-  it('needs a proof younger than ten minutes, and goes on after the password was given', async () => {
+  it('an operation needs authentication within ten minutes, and succeeds after the password was given', async () => {
     const all = declared('fresh-proof')
     expect(all.map(({ id }) => id).toSorted(byName)).toEqual([
       'checkVendorAccount',
@@ -87,7 +87,7 @@ describe('what cannot be undone', () => {
     expect(await codes()).not.toContain('403 proof_needed')
   })
 
-  it('that asks for the password itself is refused without it, however fresh the session', async () => {
+  it('an operation that asks for the password itself is refused without it, however fresh the session', async () => {
     const all = declared('asks-itself')
     expect(all.map(({ id }) => id).toSorted(byName)).toEqual(Object.keys(WITHOUT_PASSWORD).toSorted(byName))
     for (const operation of all) {
@@ -96,7 +96,7 @@ describe('what cannot be undone', () => {
     }
   })
 
-  it('a renewed session is no proof, and one session does not prove another', async () => {
+  it('a renewed session is no authentication, and one session does not authenticate another', async () => {
     const { token, email } = await app.signUp()
     app.clock.advanceMs(10 * MINUTE_MS)
     const renewed = await app.send('POST', '/auth/v1/token?grant_type=refresh_token', {
@@ -118,7 +118,7 @@ describe('what cannot be undone', () => {
     expect((await prove({ password: PASSWORD })).status).toBe(429)
   })
 
-  it('an account without a password is told to sign in again, and the client learns which ways it has', async () => {
+  it('an account without a password is asked to sign in again, and the client gets its available ways', async () => {
     app.clock.advanceMs(10 * MINUTE_MS)
     const [operation] = declared('fresh-proof')
     if (!operation) throw new Error('nothing is declared')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** What a request of these lines, sent over a real socket, is taken for. */
+/** Returns how a request with these lines, sent over a real socket, is classified. */
 async function placeOf(lines: readonly string[], version = '1.1'): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write([`GET / HTTP/${version}`, ...lines, 'Connection: close', '', ''].join('\r\n'))
@@ -29,7 +29,7 @@ it.each([
     'a page of its own',
     ['Host: localhost:3000', 'Origin: http://localhost:3000', 'Referer: http://localhost:3000/auth'],
   ],
-])('a browser at this machine is local: %s', async (_, lines) => {
+])('a browser on this machine is local: %s', async (_, lines) => {
   expect(await placeOf(lines)).toBe('here')
 })
 
@@ -48,10 +48,10 @@ it.each([
   { what: 'the public page before it', lines: ['Host: 127.0.0.1', 'Referer: https://syvo.example/outbox'] },
   { what: 'an origin that is kept secret', lines: ['Host: 127.0.0.1', 'Origin: null'] },
   ...PROXY_HEADERS.map((name) => ({ what: name, lines: ['Host: 127.0.0.1', `${name}: 192.0.2.1`] })),
-])('a request that shows where it comes from is not: $what', async ({ lines }) => {
+])('a request that shows another origin is not local: $what', async ({ lines }) => {
   expect(await placeOf(lines)).toBe('elsewhere')
 })
 
-it('a request over HTTP/1.0 is not local: that is how nginx asks, and no browser', async () => {
+it('a request over HTTP/1.0 is not local: nginx sends those, and no browser', async () => {
   expect(await placeOf(['Host: 127.0.0.1'], '1.0')).toBe('elsewhere')
 })

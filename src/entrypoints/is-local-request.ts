@@ -4,9 +4,9 @@ import { isLoopbackHost } from '#platform/config/settings.ts'
 import { isForwarded } from '#platform/http/is-forwarded.ts'
 
 /**
- * True for a request by somebody who sits at this machine: its socket comes from here, it asks for this machine by one of its own names (a
- * name of a stranger that was made to point here is another site), no page of another site sent it, and no proxy or tunnel passed it on. A
- * request within this process has no socket and may be made for anybody, so it does not count.
+ * Tells whether a request comes from a user at this machine: its socket is local, it asks for this machine by one of its own names (a foreign name
+ * that points here is another site), no page of another site sent it, and no proxy or tunnel forwarded it. A request within this process has no
+ * socket and may be made for anybody, so it does not count.
  */
 export function isLocalRequest(context: Context): boolean {
   if (!('incoming' in (context.env ?? {})) || isForwarded(context)) return false
@@ -17,8 +17,8 @@ export function isLocalRequest(context: Context): boolean {
 }
 
 /**
- * True for the address of a page that this machine serves to itself, and for none at all. A proxy that hides itself leaves the public address of the
- * page in `Origin` and `Referer`. `null`, an origin that is kept secret, is no page of this machine.
+ * Tells whether an address is of a page that this machine serves to itself, or absent. A hidden proxy leaves the public address of the page in
+ * `Origin` and `Referer`. `null`, an opaque origin, is not a page of this machine.
  */
 function isPageOfThisMachine(page: string | null): boolean {
   return page === null || (URL.canParse(page) && isLoopbackHost(new URL(page).hostname))
@@ -26,6 +26,6 @@ function isPageOfThisMachine(page: string | null): boolean {
 
 function hostName(host: string | undefined): string {
   const url = `http://${host ?? ''}`
-  // Only a bare name or address with its port: what else a header could hold is read in more than one way.
+  // Only a bare name or address with its port: other header contents can be parsed in more than one way.
   return host !== undefined && /^[\w.:[\]-]+$/.test(host) && URL.canParse(url) ? new URL(url).hostname : ''
 }

@@ -47,7 +47,7 @@ const tryFree = (botId: string, message = 'Hallo, wat kost het?') =>
 describe('a bot that needs a language model, where none is connected (AMB-197)', () => {
   beforeEach(() => connect(false))
 
-  it('can be neither tried, rented, bought, switched on nor asked; bots that need none can', async () => {
+  it('cannot be tried, rented, bought, switched on or asked; bots that need none can', async () => {
     const refused = [409, 'model_missing']
     expect(outcome(await startTrial(TASK))).toEqual(refused)
     expect(outcome(await requestOrder(app, me, { rent: TASK }))).toEqual(refused)
@@ -64,7 +64,7 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
     expect((await requestOrder(app, me, { rent: BOTS.tafelwijs })).status).toBe(200)
   })
 
-  it('asks who is not signed in to sign in first, and says of an unknown bot that there is none', async () => {
+  it('asks an anonymous visitor to sign in first, and reports an unknown bot as not found', async () => {
     expect([(await startTrial(TASK, null)).status, (await activate(TASK, null)).status]).toEqual([401, 401])
     expect((await execute(TASK, null)).status).toBe(401)
     expect(outcome(await startTrial(newId()))).toEqual([404, 'bot_not_found'])
@@ -83,14 +83,14 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
     expect(other.body).toMatchObject({ needs_model: false, model_missing: false, model_example: null })
   })
 
-  it('refuses at the press to pay what was ordered while a model was there', async () => {
+  it('refuses payment of an order that was started while a model was connected', async () => {
     await connect(true)
     const orderId = await startOrder(app, me, { rent: TASK })
     await connect(false)
     expect(outcome(await confirmOrder(app, me, orderId))).toEqual([409, 'model_missing'])
   })
 
-  it('gives a rental no place on a plan', async () => {
+  it('gives a rental no slot on a plan', async () => {
     await connect(true)
     await buy(app, me, { plan: 'pro' })
     await buy(app, me, { rent: TASK })
@@ -105,7 +105,7 @@ describe('a bot that needs a language model, where none is connected (AMB-197)',
 })
 
 describe('with a model connected', () => {
-  it('such a bot is tried, rented and switched on as any other, and carries no mark', async () => {
+  it('such a bot is tried, rented and switched on as any other, and has no mark', async () => {
     expect((await startTrial(TASK)).status).toBe(200)
     expect((await activate(TASK)).status).toBe(200)
     const other = await app.signUp()
@@ -135,7 +135,7 @@ describe('a model that disappears', () => {
     return found.map((row) => String(row['text_content'])).join('')
   }
 
-  it('is told to each account with such a bot once, with all its bots in one mail, and its return too', async () => {
+  it('is mailed to each account with such a bot once, all its bots in one mail, and its return too', async () => {
     const notulist = '0192e6fa-5b20-73bf-9b8e-63f8d0b3b160'
     const other = await app.signUp()
     for (const bot of [TASK, notulist]) expect((await startTrial(bot)).status).toBe(200)
@@ -155,7 +155,7 @@ describe('a model that disappears', () => {
     expect(await myBots()).toMatchObject([{ model_missing: false }, { model_missing: false }])
   })
 
-  it('is told to nobody when it is back within ten minutes', async () => {
+  it('is mailed to nobody when it is back within ten minutes', async () => {
     expect((await startTrial(TASK)).status).toBe(200)
     await connect(false)
     await after(5)
@@ -164,7 +164,7 @@ describe('a model that disappears', () => {
     expect(await subjects(me)).toEqual([])
   })
 
-  it('makes its chats contact forms, and none of a bot that needs none', async () => {
+  it('turns the chats of such bots into contact forms, and of no others', async () => {
     const openChat = async (botId: string) => {
       await startTrial(botId)
       await send('/rest/v1/user_bot_configs', { bot_id: botId })

@@ -19,7 +19,7 @@ async function listen(isShared: (address: string) => boolean): Promise<void> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 }
 
-/** Opens a connection and sends this; answers what came until the server closed it, and `open` while it has not. */
+/** Opens a connection and sends this; `closed` returns what came until the server closed it, `answered` the first answer. */
 function open(text: string) {
   // A server that listens on TCP has an address, never a pipe's name.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
@@ -44,7 +44,7 @@ it('half a head and half a body are ended in time, and a whole request beside th
   expect(await body.closed).toMatch(/^HTTP\/1.1 408 /)
 })
 
-it('one address has its share of connections, and gets a new one when one of them ends', async () => {
+it('one address has a limit of connections, and gets a new one when one of them ends', async () => {
   await listen(() => false)
   const first = [open(WHOLE), open(WHOLE), open(WHOLE)]
   for (const one of first) expect(await one.answered).toMatch(/200/)
@@ -57,7 +57,7 @@ it('one address has its share of connections, and gets a new one when one of the
   expect(await open(WHOLE).answered).toMatch(/200/)
 })
 
-it('behind a proxy many share an address, and together they keep to the bound of all', async () => {
+it('behind a proxy many share an address, and only the total limit applies to them', async () => {
   await listen(() => true)
   const many = Array.from({ length: 6 }, () => open(WHOLE))
   for (const one of many) expect(await one.answered).toMatch(/200/)

@@ -1,17 +1,17 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** How long and how many: a visitor who sends slowly, or opens much, takes nothing from the others. */
+/** The limits in time and number: a visitor who sends slowly, or opens many connections, takes nothing from others. */
 export interface ConnectionLimits {
-  /** Until the headers of a request must be there. */
+  /** The time limit for the headers of a request. */
   headersMs: number
-  /** Until a request with its body must be there. */
+  /** The time limit for a request with its body. */
   requestMs: number
-  /** How often what is late is looked for. */
+  /** How often late requests are looked for. */
   checkEveryMs: number
-  /** Connections at once, in all. */
+  /** The maximum number of simultaneous connections in total. */
   most: number
-  /** Connections at once from one address that is no named proxy. */
+  /** The maximum number of simultaneous connections from one address that is not a named proxy. */
   mostPerAddress: number
 }
 
@@ -23,12 +23,12 @@ const BOUNDS: ConnectionLimits = {
   mostPerAddress: 200,
 }
 
-/** Options of the server that ends requests which do not come in in time. */
+/** Returns the options of a server that ends late requests. */
 export function timeouts({ headersMs, requestMs, checkEveryMs }: ConnectionLimits = BOUNDS) {
   return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkEveryMs }
 }
 
-/** Closes connections over the bounds; those of this machine and of `isShared` addresses, behind which many visitors are, count in all only. */
+/** Closes connections over the limits; those of this machine and of `isShared` addresses, which many visitors share, count only in the total. */
 export function limitConnections(
   server: Server,
   isShared: (address: string) => boolean,

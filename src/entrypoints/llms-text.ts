@@ -11,7 +11,7 @@ const PAGES = [
   ['/contact', 'Contact', 'vragen aan mensen'],
 ] as const
 
-/** What language models read of the site (llmstxt.org): what Syvo is, its pages, its bots with their prices, its articles. */
+/** Returns the text for language models (llmstxt.org): what Syvo is, its pages, its bots with their prices, its articles. */
 export async function llmsText(api: ApiClient, publicUrl: string): Promise<string> {
   const [bots, articles] = await Promise.all([api.call(readBots), api.call(listArticles)])
   const link = (path: string, name: string, note: string) => `- [${plain(name)}](${publicUrl}${path}): ${plain(note)}`
@@ -37,7 +37,7 @@ export async function llmsText(api: ApiClient, publicUrl: string): Promise<strin
   ].join('\n')
 }
 
-/** Words of a vendor as one line without the signs that make links, headings or code of it. */
+/** Returns a vendor's text as one line with the characters escaped that form links, headings or code. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

@@ -10,7 +10,7 @@ it.each([
   ['a rejection that nobody handled', `void Promise.reject(new RangeError('${CANARY}'))`],
   ['a rejection with something else than an error', `void Promise.reject({ typed: '${CANARY}' })`],
 ])(
-  '%s ends the process with its facts and without what it quotes',
+  '%s ends the process with its facts and without quoted content',
   (_, fault) => {
     const program = `
     const { createLog } = await import(${path('../platform/log/log.ts')})

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 
 let app: TestApp
 let networks = 0
-/** The session of somebody with an account, who may ask for another address. */
+/** The session of a member, who may request another address. */
 let member = ''
 beforeAll(async () => {
   app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
@@ -25,7 +25,7 @@ afterEach(async () => {
     await app.db.query(SERVICE, `delete from app.${table}`, [])
 })
 
-/** A request of a network that nobody used before. */
+/** Sends a request from a network that was not used before. */
 const post = (path: string, body: unknown) =>
   app.send('POST', path, { body, headers: { 'x-forwarded-for': `10.7.${++networks >> 8}.${networks & 255}` } })
 const signUp = (email: string) => post('/auth/v1/signup', { email, password: PASSWORD })
@@ -41,7 +41,7 @@ async function confirmedAccount(email: string): Promise<string> {
   return String((await post('/auth/v1/token?grant_type=password', { email, password: PASSWORD })).body.access_token)
 }
 
-/** Every endpoint through which somebody has an address mailed that may be a stranger's. */
+/** Every endpoint that can have a mail sent to an address of another person. */
 const ENDPOINTS: Record<string, (email: string) => Promise<{ status: number; body: unknown }>> = {
   'a sign-up': signUp,
   'the confirmation once more': (email) => post('/auth/v1/resend', { type: 'signup', email }),
@@ -66,7 +66,7 @@ const ENDPOINTS: Record<string, (email: string) => Promise<{ status: number; bod
   },
   'another address for an account': changeTo,
 }
-/** What an endpoint may answer: the same every time, or, to an account, that it asked for this address before. */
+/** Returns the possible answers of an endpoint: always the same, or, for an account, that it requested this address before. */
 const answersOf = (what: string) => (ENDPOINTS[what] === changeTo ? [200, 429] : [200])
 
 async function mailsTo(name: string): Promise<{ kind: string; text_content: string }[]> {
@@ -93,8 +93,8 @@ it.each(Object.keys(ENDPOINTS))(
   },
 )
 
-it.each(Object.keys(ENDPOINTS))('%s three times over, each once the last was mailed: no second mail', async (what) => {
-  // A mailbox of its own, which has no account yet.
+it.each(Object.keys(ENDPOINTS))('%s three times over, each after the last mail: no second mail', async (what) => {
+  // A separate mailbox, which has no account yet.
   const victim = `prooi-${Object.keys(ENDPOINTS).indexOf(what)}`
   for (let nth = 0; nth < 3; nth++) {
     expect(answersOf(what)).toContain((await ENDPOINTS[what]?.(`${victim}+${nth}@bedrijf.example`))?.status)
@@ -102,7 +102,7 @@ it.each(Object.keys(ENDPOINTS))('%s three times over, each once the last was mai
   }
 })
 
-it('sixty sign-ups from one network mail thirty strangers', async () => {
+it('sixty sign-ups from one network mail thirty unknown addresses', async () => {
   for (let nth = 0; nth < 60; nth++) {
     const body = { email: `vreemde-${nth}@bedrijf.example`, password: PASSWORD }
     expect(
@@ -112,7 +112,7 @@ it('sixty sign-ups from one network mail thirty strangers', async () => {
   expect(await mailsTo('vreemde')).toHaveLength(30)
 })
 
-it('who uses each mail that he asked for goes on at once: confirm, forget the password, take a code', async () => {
+it('a user who uses each requested mail continues at once: confirmation, password reset, code', async () => {
   const email = 'echt@bedrijf.example'
   await signUp(email)
   const [confirm] = await mailsTo('echt')
@@ -130,7 +130,7 @@ it('who uses each mail that he asked for goes on at once: confirm, forget the pa
   expect((await mailsTo('echt')).at(-1)?.kind).toBe('auth-code')
 })
 
-it('who does not get his mail has it sent again after a quarter of an hour; until then the first link stays good', async () => {
+it('a missing mail is sent again after a quarter of an hour; until then the first link stays valid', async () => {
   const email = 'wacht@bedrijf.example'
   await signUp(email)
   await mailsTo('wacht')
@@ -147,7 +147,7 @@ it('who does not get his mail has it sent again after a quarter of an hour; unti
   expect(secretIn(first?.text_content)).not.toBe('')
 })
 
-it('a mail that the breaker stopped goes out in the next hour', async () => {
+it('a mail that the circuit breaker stopped is sent in the next hour', async () => {
   const hour = `date_trunc('hour', $1::timestamptz)`
   await app.db.query(
     SERVICE,
@@ -160,7 +160,7 @@ it('a mail that the breaker stopped goes out in the next hour', async () => {
   expect(await mailsTo('later')).toHaveLength(1)
 })
 
-it('what a stranger uses up of one form is no other form’s: each has its own bound and its own sender’s', async () => {
+it('each form has its own limit and its own sender limit, whatever is used up of another form', async () => {
   const contact = { name: 'Noor', email: 'noor@bedrijf.example', message: 'Graag een gesprek over onze plannen.' }
   const from = (path: string, body: unknown) =>
     app.send('POST', path, { body, headers: { 'x-forwarded-for': '10.5.0.1' } })

@@ -21,7 +21,7 @@ afterEach(async () => {
   if (url) await asAdmin(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
 })
 
-/** Runs the command as an operator does, in a process of its own. */
+/** Runs the command as an operator does, in its own process. */
 async function migrate(env: Record<string, string> = {}): Promise<{ code: number; lines: string[]; errors: string }> {
   const settings = { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}), ...env }
   const ended = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'migrate.ts')], {
@@ -33,7 +33,7 @@ async function migrate(env: Record<string, string> = {}): Promise<{ code: number
 }
 
 describe('npm run migrate', () => {
-  it('brings an empty database to the newest migration, names what it did, and does nothing the second time', async () => {
+  it('migrates an empty database to the newest migration, lists what it did, and repeats nothing', async () => {
     const first = await migrate()
     expect(first).toMatchObject({ code: 0, errors: '' })
     expect(first.lines.filter((line) => line.startsWith('Uitgevoerd: '))).toEqual(
@@ -46,14 +46,14 @@ describe('npm run migrate', () => {
 })
 
 describe.runIf(isServer)('npm run migrate on a server', () => {
-  it('at once from two machines applies each migration once', async () => {
+  it('run at once from two machines applies each migration once', async () => {
     const both = await Promise.all([migrate(), migrate()])
     expect(both.map(({ code }) => code)).toEqual([0, 0])
     const applied = both.flatMap(({ lines }) => lines).filter((line) => line.startsWith('Uitgevoerd: '))
     expect(applied).toHaveLength(MIGRATIONS.length)
   })
 
-  it('says in one Dutch line that the server is not there, and answers 1', async () => {
+  it('says in one Dutch line that the server is unreachable, and returns 1', async () => {
     const { code, errors } = await migrate({ DATABASE_URL: 'postgres://syvo:geheim@127.0.0.1:1/syvo' })
     expect(code).toBe(1)
     expect(errors.trim().split('\n')).toHaveLength(1)

@@ -6,11 +6,11 @@ import { CommandRefused, explainFailure } from './explain-failure.ts'
 import { migrateServer, openEngine } from './open-engine.ts'
 import { runCommand } from './run-command.ts'
 
-/** `npm run migrate`: brings the database of the settings to the newest migration and says what was applied. Answers the exit code. */
+/** `npm run migrate`: migrates the database of the settings to the newest migration and prints what was applied. Returns the exit code. */
 export async function runMigrate(settings: Settings, say: (line: string) => void): Promise<number> {
   const applied = await migrateAny(settings, say).catch((error: unknown) => {
     if (explainFailure(error) !== null) throw error
-    // Whatever a server answers, the operator gets its sentence rather than our stack.
+    // Whatever a server answers, the operator gets its message rather than our stack trace.
     throw new CommandRefused(`De migratie is mislukt: ${describeError(error)}`)
   })
   for (const name of applied) say(`Uitgevoerd: ${name}`)

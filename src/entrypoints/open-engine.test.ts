@@ -6,9 +6,9 @@ import { readSettings } from '#platform/config/settings.ts'
 import { createLog } from '#platform/log/log.ts'
 import { openAsItIs } from './open-engine.ts'
 
-// Concerns the embedded engine alone, and making a database takes long.
+// Concerns only the embedded engine, and creating a database takes long.
 it.skipIf(process.env.SYVO_TEST_ENGINE === 'postgres')(
-  'a first start that follows one that was killed while it made the database makes it anew',
+  'a first start after one that was killed while creating the database creates it anew',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'syvo-half-made-'))
     mkdirSync(join(dataDir, 'database.making/base'), { recursive: true })

@@ -12,16 +12,16 @@ import { CommandRefused } from './explain-failure.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../database/migrations')
 
-/** So many migrations are not named one by one. */
+/** From this number on migrations are not listed one by one. */
 const MANY = 5
 
-/** Connections of one process; the server's own limit is shared by all processes. */
+/** Connections of one process; all processes share the server's own limit. */
 const POOL_MAX = 16
 
 /** The embedded engine with its own handle, which can copy itself. */
 export type EmbeddedEngine = Awaited<ReturnType<typeof createPgliteEngine>>
 
-/** An open database: `embedded` is null with a server, `applied` names the migrations of this start, `release` gives the folder free. */
+/** An open database: `embedded` is null with a server, `applied` names the migrations of this start, `release` unlocks the folder. */
 export interface OpenedEngine {
   engine: Engine
   embedded: EmbeddedEngine | null
@@ -29,19 +29,19 @@ export interface OpenedEngine {
   release(): Promise<void>
 }
 
-/** The folder of the embedded database. */
+/** Returns the folder of the embedded database. */
 export function databaseFolder(dataDir: string): string {
   return join(dataDir, 'database')
 }
 
-/** Whether the embedded database was made before. */
+/** Tells whether the embedded database exists. */
 export function hasEmbeddedDatabase(dataDir: string): boolean {
   return existsSync(join(databaseFolder(dataDir), 'PG_VERSION'))
 }
 
 /**
- * Opens the database that the settings name. The embedded one, and a server whose owner is named, are brought to the newest migration;
- * otherwise a server must be there already (`CommandRefused`). `beforeMaking` is called when the embedded one has to be made first.
+ * Opens the database that the settings name. The embedded one, and a server whose owner is named, are migrated to the newest migration; otherwise a
+ * server must be up to date already (`CommandRefused`). `beforeMaking` is called when the embedded one must be created first.
  */
 export async function openEngine(settings: Settings, log: Log, beforeMaking?: () => void): Promise<OpenedEngine> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection')
@@ -71,7 +71,9 @@ export async function openEngine(settings: Settings, log: Log, beforeMaking?: ()
   return { engine, embedded: null, applied, release: async () => {} }
 }
 
-/** A newer database is no reason to stay away: during a release the old processes go on beside the new ones. */
+/**
+ * Refuses a database with missing or changed migrations. A newer database is accepted: during a release the old processes run on beside the new ones.
+ */
 async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
   const { missing, changed, unknown } = await compareMigrations(engine, { folder: MIGRATIONS, now: new Date() })
   if (changed.length > 0)
@@ -91,7 +93,7 @@ function shortened(names: readonly string[]): string {
   return names.length < MANY ? names.join(', ') : `${first}, ${second}, … ${names.at(-1)}`
 }
 
-/** Opens it as it is, without migrating: a copy before an upgrade must not be of the upgraded database. */
+/** Opens the database without migrating: a backup before an upgrade must not contain the upgraded database. */
 export async function openAsItIs(settings: Settings, log: Log): Promise<Omit<OpenedEngine, 'applied'>> {
   if (settings.DATABASE_URL === undefined) {
     const opened = await openFolder(settings.DATA_DIR, log)
@@ -107,7 +109,7 @@ async function openFolder(
   beforeMaking?: () => void,
 ): Promise<{ embedded: EmbeddedEngine; release(): Promise<void> }> {
   const lock = await lockFolder(dataDir, () => {
-    // Every further write would damage the database that the other one has open; what was acknowledged is in its files.
+    // Every further write would damage the database that the other process has open; acknowledged writes are in its files.
     log.fatal('another process took over the data folder after this one was silent for minutes; this one stops')
     process.exit(1)
   })
@@ -123,7 +125,7 @@ async function openFolder(
   }
 }
 
-// Made aside and then renamed: a process that ends halfway leaves nothing that looks like a database.
+// Creates the database in a temporary folder and renames it: a process that ends halfway leaves nothing that looks like a database.
 async function makeDatabase(dataDir: string): Promise<void> {
   const making = `${databaseFolder(dataDir)}.making`
   await rm(making, { recursive: true, force: true })
@@ -136,7 +138,7 @@ function openServer(url: string, onError: (error: Error) => void): Engine {
   return createPostgresEngine({ url, poolMax: POOL_MAX, onError })
 }
 
-/** Migrates a PostgreSQL server over the owner's connection and grants the product's login its roles; answers what was applied. */
+/** Migrates a PostgreSQL server over the owner's connection and grants the app's login its roles; returns what was applied. */
 export async function migrateServer(settings: Settings, onError: (error: Error) => void): Promise<string[]> {
   const appUrl = settings.DATABASE_URL
   if (appUrl === undefined) return []

@@ -8,9 +8,9 @@ import { migrateServer, openEngine } from './open-engine.ts'
 
 const log = createLog({ level: 'silent', pretty: false })
 const database = `syvo_open_${randomBytes(6).toString('hex')}`
-/** Runs the product and owns nothing. */
+/** Runs the app and owns nothing. */
 const app = `${database}_app`
-/** Migrates this database and has no right to make roles. */
+/** Migrates this database and has no right to create roles. */
 const owner = `${database}_owner`
 
 const urlOf = (login?: string) => {
@@ -32,7 +32,7 @@ async function asAdmin(text: string, url = process.env.TEST_DATABASE_URL): Promi
   }
 }
 
-/** Why a start with the product's login alone is refused; null when it starts. */
+/** Returns why a start with only the app's login is refused; null when it starts. */
 async function refusal(): Promise<string | null> {
   try {
     const opened = await openEngine(settings(), log)
@@ -63,7 +63,7 @@ describe.runIf(process.env.SYVO_TEST_ENGINE === 'postgres')(
       )
     })
 
-    it('needs nothing once the owner migrated, makes the coming months, and says what waits after an upgrade', async () => {
+    it('needs nothing once the owner migrated, creates the coming months, and reports pending migrations', async () => {
       expect(await migrateAs()).not.toEqual([])
       const now = new Date()
       const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
@@ -79,19 +79,19 @@ describe.runIf(process.env.SYVO_TEST_ENGINE === 'postgres')(
       expect(await refusal()).toMatch(/^De database is gemigreerd met een andere versie van 0002-auth\.sql\./)
     })
 
-    it('goes on beside a newer version that already migrated', async () => {
+    it('continues beside a newer version that already migrated', async () => {
       await migrateAs()
       await asAdmin(`insert into app.migrations (name, checksum) values ('9999-later.sql', 'x')`, urlOf())
       expect(await refusal()).toBeNull()
     })
 
-    it('migrates by an owner who may not make roles, once those and its memberships are there', async () => {
+    it('migrates with an owner who may not create roles, once the roles and its memberships exist', async () => {
       await migrateAs() // by the administrator, who makes the roles of the cluster
       await asAdmin(`grant syvo_owner, syvo_service to ${owner}`)
       expect(await migrateAs(owner)).toEqual([])
       await asAdmin(`drop database ${database} with (force)`)
       await asAdmin(`create database ${database} owner ${owner}`)
-      // The grants to the product's login belong to the cluster and stay.
+      // The grants to the app's login belong to the cluster and stay.
       expect(await migrateAs(owner)).not.toEqual([])
       expect(await refusal()).toBeNull()
     })

@@ -21,13 +21,13 @@ mountPageFiles(pageApp, {
   send: async (path) => Response.json(ANSWERS.find(([start]) => path.startsWith(start))?.[1] ?? [ARTICLE]),
 })
 
-it('robots.txt lets everybody in and names the sitemap', async () => {
+it('robots.txt admits every crawler and names the sitemap', async () => {
   const answer = await pageApp.request('/robots.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(await answer.text()).toBe('User-agent: *\nAllow: /\n\nSitemap: https://syvo.example/sitemap.xml\n')
 })
 
-it('the sitemap names the public pages, bots and articles, and none that search engines leave out', async () => {
+it('the sitemap names the public pages, bots and articles, and none that are not indexed', async () => {
   const answer = await pageApp.request('/sitemap.xml')
   expect(answer.headers.get('content-type')).toMatch(/^application\/xml/)
   const paths = [...(await answer.text()).matchAll(/<loc>https:\/\/syvo\.example([^<]*)<\/loc>/g)].map(
@@ -46,7 +46,7 @@ it('the sitemap names the public pages, bots and articles, and none that search 
   for (const path of paths) expect(path).not.toMatch(/^\/(?:auth|signup|welcome|dashboard|checkout|admin)/)
 })
 
-it('the sitemap names every public bot once, however many thousands there are, and none that is not public', async () => {
+it('the sitemap names every public bot once, however many thousands there are, and no other bot', async () => {
   const app = await createTestApp()
   const bots = plausibleBots(0, 2300)
   await app.db.query({ role: 'service' }, INSERT_BOTS_SQL, [JSON.stringify(bots)])
@@ -61,7 +61,7 @@ it('the sitemap names every public bot once, however many thousands there are, a
   expect(named).toEqual(bots.filter((bot) => bot.active && bot.status === 'approved').map(({ id }) => id))
 }, 120_000)
 
-it('llms.txt says what Syvo is and lists the bots with their price; words of a vendor make no headings or links of their own', async () => {
+it('llms.txt describes Syvo and lists the bots with prices; a vendor’s text adds no headings or links', async () => {
   const answer = await pageApp.request('/llms.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
   const text = await answer.text()
@@ -74,7 +74,7 @@ it('llms.txt says what Syvo is and lists the bots with their price; words of a v
   expect(text).not.toContain('<b>')
 })
 
-it('the long files are written once however many ask at once, and are not sent again to who has them', async () => {
+it('the long files are generated once for simultaneous requests, and not sent again when unchanged', async () => {
   let asked = 0
   const counted = new Hono()
   mountPageFiles(counted, {

@@ -8,7 +8,7 @@ import type { OperationOutput } from '#platform/http/operation.ts'
 import { brandMark } from '#ui/tile-portrait.ts'
 import { llmsText } from './llms-text.ts'
 
-/** Public pages that search engines should know, beside the bots. */
+/** Public pages for search engines, beside the bots. */
 const LISTED_PAGES = [
   '/',
   '/marketplace',
@@ -26,7 +26,7 @@ const LISTED_PAGES = [
   '/retouren-levering',
 ]
 
-/** The small files beside the pages: icon, robots.txt, llms.txt, a sitemap with the public bots and articles, and the feed of the blog. */
+/** Mounts the small files beside the pages: icon, robots.txt, llms.txt, a sitemap with the public bots and articles, and the feed of the blog. */
 export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send }): void {
   const icon = brandMark()
   app.get('/favicon.svg', (context) =>
@@ -54,7 +54,7 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
 
 const FILE_AGE_MS = 60_000
 
-/** A text that is written at most once a minute however many ask for it, with a mark of its content; a failure is not kept. */
+/** Caches a text, which is generated at most once a minute for any number of requests, with its ETag; a failure is not cached. */
 function writtenOnce(write: () => Promise<string>): () => Promise<{ text: string; etag: string }> {
   let last: { at: number; file: Promise<{ text: string; etag: string }> } | null = null
   return () => {
@@ -71,7 +71,7 @@ function writtenOnce(write: () => Promise<string>): () => Promise<{ text: string
   }
 }
 
-/** The most bots that a sitemap names: its file holds 50,000 addresses, and the other pages want some of them (sitemaps.org). */
+/** The most bots in a sitemap: its file holds 50,000 addresses, and the other pages need some of them (sitemaps.org). */
 const SITEMAP_BOTS_MAX = 49_000
 
 async function allBots(api: ApiClient) {
@@ -107,7 +107,7 @@ async function sitemap({ publicUrl, send }: { publicUrl: string; send: Send }): 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** The articles as RSS 2.0 (rssboard.org/rss-specification). */
+/** Returns the articles as RSS 2.0 (rssboard.org/rss-specification). */
 async function feed({ publicUrl, send }: { publicUrl: string; send: Send }): Promise<string> {
   const articles = await clientOf(send).call(listArticles)
   const items = articles.map(({ slug, title, excerpt, category, publishDate }) => {

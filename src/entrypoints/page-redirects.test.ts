@@ -9,7 +9,7 @@ mountCleanAddresses(app)
 app.get('*', (context) => context.text('de pagina'))
 
 it.each([
-  // What is empty, unknown, a default, or no value of the page.
+  // Parameters that are empty, unknown, a default, or not a value of the page.
   ['/bots?categories=', '/bots'],
   ['/bots?page=-1&x[]=2', '/bots'],
   ['/marketplace?page=-1&x[]=2&price=0-50', '/marketplace?price=0-50'],
@@ -26,9 +26,9 @@ it.each([
   ['/contact?topic=onzin&naam=a', '/contact'],
   ['/academy?niveau=onzin&type=', '/academy'],
   ['/vendor/apply?activated=pro', '/vendor/apply'],
-  // A campaign's own names go along.
+  // Campaign parameters are kept.
   ['/bots?page=2&utm_source=nieuwsbrief&gclid=a-b', '/bots?utm_source=nieuwsbrief&gclid=a-b'],
-])('[LIST-09] leads %s to the address that the page would write', async (asked, clean) => {
+])('[LIST-09] redirects %s to the address that the page would write', async (asked, clean) => {
   const answer = await app.request(asked)
   expect([answer.status, answer.headers.get('location')]).toEqual([307, clean])
   expect((await app.request(clean)).status).toBe(200)
@@ -43,13 +43,13 @@ it.each([
   '/pricing?from=bot-0192e6fb-4580-7b00-a94c-7e80460bfee5',
   '/contact?topic=enterprise',
   '/vendor/apply?activated=free',
-  // Pages whose query is theirs alone to judge.
+  // Pages that handle their query themselves.
   '/auth?redirect=%2Fleads%3Fx%3D1&anders=1',
   '/auth/bevestigen?confirmed=1',
   '/payment-success?session_id=1&anders=2',
   '/bot/success?bot_id=0192e6fb-4580-7b00-a94c-7e80460bfee5',
   '/api/checkout?plan=pro&anders=1',
   '/blog?x=1',
-])('leaves %s as it stands', async (asked) => {
+])('leaves %s unchanged', async (asked) => {
   expect((await app.request(asked)).status).toBe(200)
 })

@@ -22,18 +22,18 @@ import { mountCleanAddresses, mountPageRedirects } from './page-redirects.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { mountShareImages } from './share-image/mount-share-images.ts'
 
-/** What the pages need of the house. */
+/** The dependencies of the pages. */
 export interface PageParts {
   settings: Settings
   keys: Pick<Keys, 'publicKey'>
-  /** Folder of the project; the built pages stand in `dist` below it. */
+  /** Folder of the project; the built pages are in `dist` below it. */
   root: string
 }
 
 /** Renders one request of a page. */
 type Render = (request: Request, options: { context: PageRequestContext }) => Promise<Response>
 
-/** Puts the built pages behind everything that the app already answers. Mount it last. */
+/** Mounts the built pages behind everything that the app already answers. Mount it last. */
 export async function mountPages(app: Hono, parts: PageParts): Promise<void> {
   const client = join(parts.root, 'dist/client')
   const built = join(parts.root, 'dist/server/server.js')
@@ -60,8 +60,8 @@ export async function mountPages(app: Hono, parts: PageParts): Promise<void> {
 }
 
 /**
- * Puts the pages behind the app for development: Vite in the same process and on the same port, with hot reload over `server`. Requests
- * that the app answers itself never reach Vite. Mount it last, before `server` listens; answers how to end it.
+ * Mounts the pages for development: Vite in the same process and on the same port, with hot reload over `server`. Requests that the app answers
+ * itself never reach Vite. Mount it last, before `server` listens; returns a function that stops it.
  */
 export async function mountDevPages(app: Hono, parts: PageParts, server: Server): Promise<() => Promise<void>> {
   const { createServer, isRunnableDevEnvironment } = await import('vite')
@@ -121,7 +121,7 @@ function mountRendering(
   })
 }
 
-/** The request under the public address, so that redirects and links hold behind a proxy too. */
+/** Returns the request under the public address, so that redirects and links are right behind a proxy too. */
 function publicRequest(context: Context, publicUrl: string): Request {
   const { pathname, search } = new URL(context.req.url)
   return new Request(new URL(pathname.replace(/^\/{2,}/, '/') + search, publicUrl), {
@@ -131,7 +131,7 @@ function publicRequest(context: Context, publicUrl: string): Request {
   })
 }
 
-/** A page as bytes, which the server sends with their length in one write; as the stream that the framework makes of it costs several. */
+/** Returns a page as bytes, which the server sends with their length in one write; the framework's stream would take several. */
 async function buffered(page: Response): Promise<Response> {
   const body = page.body === null ? null : new Uint8Array(await page.arrayBuffer())
   return new Response(body, { status: page.status, headers: page.headers })
@@ -150,7 +150,7 @@ function withSecurityHeaders(
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('cache-control', 'no-cache')
-  // The other service's way back carries its answer in the address until the page has taken it out.
+  // The other service's redirect carries its answer in the address until the page has removed it.
   if (path.startsWith('/auth/')) headers.set('referrer-policy', 'no-referrer')
   if (isUnindexedPath(path)) headers.set('x-robots-tag', 'noindex')
   return page

@@ -27,7 +27,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 
-/** What payments are built of. */
+/** The parts that payments are created from. */
 export interface PaymentParts {
   db: Database
   clock: Clock
@@ -36,26 +36,26 @@ export interface PaymentParts {
   settings: Settings
   jobs: JobRegistry
   proveIdentity: ProveIdentity
-  /** The way out by which VIES is asked. */
+  /** The client through which VIES is asked. */
   guarded: SafeFetch
-  /** Takes the place of the provider that the settings name; for tests. */
+  /** Replaces the provider that the settings name; for tests. */
   provider?: PaymentProvider | undefined
-  /** Lets the sandbox pass for this provider; for tests of what follows when money moves. */
+  /** Lets the sandbox act as this provider; for tests of real money flows. */
   playedAs?: PaymentProvider['name'] | undefined
 }
 
-/** The payments of a house: what its modules and its start need of them. */
+/** The payments of an app: what its modules and its start need of them. */
 export interface Payments {
   readonly deps: BillingDeps
   readonly bindings: readonly Binding[]
-  /** Puts the door on its path to which the provider brings its news. */
+  /** Mounts the endpoint that receives the provider's webhook events. */
   mountWebhook(app: Hono): void
 }
 
 const WEBHOOK_PATH = '/functions/v1/payment-events'
 const WEBHOOK_BYTES_MAX = 256 * 1024
 
-/** Opens payments by the provider that the settings name: the sandbox, unless one that moves money is set up. */
+/** Opens payments with the provider that the settings name: the sandbox, unless one that moves money is set up. */
 export function openPayments(parts: PaymentParts): Payments {
   const { db, clock, log, settings, jobs } = parts
   const publicUrl = settings.PUBLIC_URL
@@ -91,7 +91,7 @@ export function openProvider(
   return createSandboxProvider(sandboxOf(parts))
 }
 
-/** VIES where its address is set, else the form of a number alone. */
+/** Returns VIES where its address is set, else the check of the format alone. */
 function openVatNumbers({ settings, guarded: client }: PaymentParts): VatNumberCheck {
   const { VIES_URL: url, COMPANY_BTW_ID: requesterVatId } = settings
   return url === undefined
@@ -118,14 +118,14 @@ function sandboxOf({
 }
 
 /**
- * Addresses of ours as the browser is to open them. In the demo they are paths: this machine has more than one name, and who came by another than
- * the configured one keeps his session by staying there. No name that a request brought along is ever believed.
+ * Converts addresses of this app to those that the browser opens. In the demo they are paths: this machine has more than one name, and a user who
+ * came by another than the configured one keeps the session by staying there. No name from a request is ever trusted.
  */
 function addressFor({ publicUrl, isDemo }: { publicUrl: string; isDemo: boolean }): (url: string) => string {
   return (url) => (isDemo && url.startsWith(`${publicUrl}/`) ? url.slice(publicUrl.length) : url)
 }
 
-/** The body is read as it came: its signature is over the bytes. */
+/** Answers a webhook request. The body is read as it arrived, because its signature covers the bytes. */
 async function answerWebhook(deps: BillingDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID()
   try {
@@ -145,7 +145,7 @@ async function answerWebhook(deps: BillingDeps, request: Request): Promise<Respo
   }
 }
 
-/** Who gets what visitors type or leave behind, as far as the settings tell. */
+/** Returns the processors that receive what visitors type or leave behind, as far as the settings name them. */
 export function processorsOf({ AI_PROVIDER, AI_BASE_URL, SMTP_URL, COMPANY_PROCESSORS }: Settings): Processor[] {
   const models = { anthropic: 'Anthropic', mistral: 'Mistral AI', 'openai-compatible': hostOf(AI_BASE_URL) ?? 'OpenAI' }
   const found: Processor[] = []

@@ -26,7 +26,7 @@ async function withLeads() {
   return who
 }
 
-it('a large export comes in small pieces that together hold every row once, in order', async () => {
+it('a large export is streamed in small pieces that together hold every row once, in order', async () => {
   const who = await withLeads()
   const answer = await open(who.token)
   const sizes: number[] = []
@@ -42,7 +42,7 @@ it('a large export comes in small pieces that together hold every row once, in o
   expect(names).toEqual(Array.from({ length: LEADS }, (_, index) => `Lead ${index + 1}`))
 })
 
-it('an account exports one at a time: the second is refused with the moment to come back, until the first is read or left', async () => {
+it('an account has one export at a time: a second is refused with the time to wait, until the first ends', async () => {
   const who = await withLeads()
   const other = await app.signUp()
   const first = await open(who.token)
@@ -61,14 +61,14 @@ it('an account exports one at a time: the second is refused with the moment to c
   await fourth.body?.cancel()
 })
 
-it('twelve exports at once of one account read no more than one', async () => {
+it('twelve simultaneous exports of one account read no more than one', async () => {
   const who = await withLeads()
   const answers = await Promise.all(Array.from({ length: 12 }, async () => open(who.token)))
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(11).fill(409)])
   for (const answer of answers) await answer.body?.cancel()
 })
 
-it('exports that are opened and not read keep nobody else from theirs, and are cut off after half a minute', async () => {
+it('unread exports do not keep other accounts from theirs, and are cut off after half a minute', async () => {
   const silent = await Promise.all(Array.from({ length: 5 }, withLeads))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {

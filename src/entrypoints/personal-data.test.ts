@@ -22,9 +22,9 @@ afterAll(async () => {
 const read = (token: string) => app.send('GET', '/functions/v1/own-data', { token })
 const remove = (token: string, password: string | undefined = PASSWORD) =>
   app.send('POST', '/functions/v1/delete-account', { token, body: { password } })
-/** Kept on the side of the provider, what stands behind sales, which an account takes along as its transactions, and messages of others that it handled. */
+/** Stored on the side of the provider, records behind sales, which an account exports as its transactions, and messages of others that it handled. */
 const NOT_EXPORTED = ['app.sandbox_sessions', 'app.ledger_entries', 'app.plan_shares', 'app.contact_messages']
-/** The books keep for seven years whose share an amount was; the id refers to nobody any more (AWR art. 52). */
+/** The ledger keeps the recipient of an amount for seven years; the id refers to nobody any more (AWR art. 52). */
 const IN_THE_BOOKS = ['ledger_entries', 'orders', 'payments', 'payouts', 'plan_shares', 'vendor_statements'].map(
   (table) => `app.${table}.vendor_id`,
 )
@@ -33,7 +33,7 @@ const TRACES = ['app.rate_counters', 'app.outbox', 'app.jobs']
 
 const isInTheBooks = ({ table, column }: Record<string, unknown>) => IN_THE_BOOKS.includes(`${table}.${column}`)
 
-/** The tables in which a text stands somewhere, each with how many rows and a print of them. */
+/** Returns the tables that contain a text anywhere, each with the number of rows and a hash of them. */
 async function tracesOf(...texts: string[]): Promise<Record<string, string>> {
   const tables = await query(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('app', 'auth') order by 1`,
@@ -57,7 +57,7 @@ it('the account that these tests fill has a row in every table that names an acc
   expect([...tables].filter((table) => !filled.has(table))).toEqual([])
 })
 
-it('an export holds the rows of every table that names the account, and no secret, hash or row of another account', async () => {
+it('an export holds the rows of every table that names the account, and no secret, hash or other’s row', async () => {
   const { token, userId, email } = await fillAccount(app, query)
   const other = await fillAccount(app, query)
   const { status, body, headers } = await read(token)
@@ -87,7 +87,7 @@ it('an export holds the rows of every table that names the account, and no secre
     expect(text).not.toContain(secret)
 })
 
-it('an export tells what an account did in the audit trail and when, never what it was done to', async () => {
+it('an export lists what an account did in the audit trail and when, never the subject of it', async () => {
   const { token, userId } = await app.signUp()
   const subjectId = (await app.signUp()).userId
   await app.db.as({ role: 'service' }, (tx) =>
@@ -102,7 +102,7 @@ it('an export tells what an account did in the audit trail and when, never what 
   expect(JSON.stringify(body)).not.toContain(subjectId)
 })
 
-it('a deleted account leaves nothing but the mail that confirms it, its sessions end at once, and its address can sign up again; another account keeps every row', async () => {
+it('a deleted account leaves only its confirmation mail and frees its address; others keep every row', async () => {
   const gone = await fillAccount(app, query)
   const stays = await fillAccount(app, query)
   const before = await tracesOf(stays.userId, stays.email)
@@ -123,7 +123,7 @@ it('a deleted account leaves nothing but the mail that confirms it, its sessions
   expect((await app.signUp(gone.email)).userId).not.toBe(gone.userId)
 })
 
-it('the entry on the waiting list is in the export of whose address it has, and goes with the account and its mails', async () => {
+it('a waiting list entry is exported and deleted with the account that has its address', async () => {
   const [mine, other] = [await app.signUp(), await app.signUp()]
   for (const { email } of [mine, other]) {
     const body = { name: 'Noor', email: email.toUpperCase(), company: 'Bakkerij Noor' }
@@ -147,7 +147,7 @@ it('the entry on the waiting list is in the export of whose address it has, and 
   expect((await entries(other.email)).length).toBe(1)
 })
 
-it('what a vendor sold stays for who uses it, without its maker and off the marketplace; a draft goes, and amounts stay in the books', async () => {
+it('a deleted vendor’s sold bot stays for its users, unlisted, without vendor; drafts go, amounts stay', async () => {
   const vendor = await fillAccount(app, query)
   const customer = await app.signUp()
   await query(
@@ -164,7 +164,7 @@ it('what a vendor sold stays for who uses it, without its maker and off the mark
   ])
 })
 
-it('an account is deleted with its password only: a wrong one changes nothing, and guesses are counted', async () => {
+it('an account is deleted only with its password: a wrong one changes nothing, and guesses are counted', async () => {
   const { token, userId, email } = await fillAccount(app, query)
   const before = await tracesOf(userId, email)
   expect(await remove(token, 'een-ander-wachtwoord')).toMatchObject({
@@ -177,7 +177,7 @@ it('an account is deleted with its password only: a wrong one changes nothing, a
   expect((await remove(token)).status).toBe(429)
 })
 
-it('work that was still to be done for a deleted account ends quietly, and writes to nobody', async () => {
+it('pending work of a deleted account ends silently, and mails nobody', async () => {
   const { token, userId } = await app.signUp()
   const [bot] = (await app.send('GET', '/rest/v1/bots?pricing_model=eq.subscription&order=title.asc')).body
   await app.send('POST', '/functions/v1/start-trial', { token, body: { botId: bot.id } })
@@ -191,7 +191,7 @@ it('work that was still to be done for a deleted account ends quietly, and write
   app.clock.set(TEST_NOW)
 })
 
-it('a part that fails leaves the whole account as it was', async () => {
+it('a part that fails leaves the whole account unchanged', async () => {
   const { token, userId, email } = await fillAccount(app, query)
   await query(`create function app.refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`)
   await query('create trigger refuse before delete on app.profiles for each row execute function app.refuse()')
@@ -202,7 +202,7 @@ it('a part that fails leaves the whole account as it was', async () => {
   expect((await remove(token)).status).toBe(200)
 })
 
-it('the account that carries the catalogue of a demo stays, and says why; its other accounts go, and their rights do not fall to who takes the address', async () => {
+it('the demo’s catalogue account cannot be deleted, and says why; others can, and pass on no rights', async () => {
   const demo = await createTestApp()
   await seedCatalogue(demo, { demo: true })
   const tokenOf = async (email: string) =>

@@ -10,7 +10,7 @@ import { plansPersonalData } from '#modules/plans/public.ts'
 import { publishingPersonalData } from '#modules/publishing/public.ts'
 import { runtimePersonalData } from '#modules/runtime/public.ts'
 
-/** Tables whose modules are still to come; each takes its own over. Credentials are not among the columns. */
+/** Tables whose modules do not exist yet; each module takes its own over. Credentials are not among the columns. */
 const withoutModule = personalDataOfTables('follow_up', [
   {
     name: 'email_templates',
@@ -37,7 +37,7 @@ const withoutModule = personalDataOfTables('follow_up', [
   },
 ])
 
-/** What every module keeps of an account, from the lowest module to the highest; an account is exported in this order and erased in the other. */
+/** The personal data of every module, from the lowest module to the highest; an account is exported in this order and erased in the reverse order. */
 export const PERSONAL_DATA: readonly PersonalData[] = [
   identityPersonalData,
   plansPersonalData,

@@ -13,7 +13,7 @@ const asProduct = (text: string, values: unknown[]) => app.db.query({ role: 'ser
 const rpc = async (name: string, token: string, body: unknown = {}) =>
   app.send('POST', `/rest/v1/rpc/${name}`, { token, body })
 
-/** An account on a tier, `free` meaning no subscription at all. */
+/** Creates an account on a tier; `free` means no subscription at all. */
 async function accountOn(tier: string, end: Date | null = null) {
   const account = await app.signUp()
   if (tier !== 'free')
@@ -24,7 +24,7 @@ async function accountOn(tier: string, end: Date | null = null) {
   return account
 }
 
-it('[PLAN-11] tier free is no active subscription and every other tier is one; an ended or absent one counts as free', async () => {
+it('[PLAN-11] tier free is no active subscription, every other tier is; an ended or absent one counts as free', async () => {
   const { body: plans } = await app.send('GET', '/rest/v1/subscription_plans')
   expect(plans).toHaveLength(7)
   for (const { code } of plans) {
@@ -52,7 +52,7 @@ it.each([
   ['pro', 10, 5000],
   ['ultimate', null, null],
 ] as const)(
-  '[PLAN-12] %s bounds the bots that one may have and the executions a month, and both are held to',
+  '[PLAN-12] %s limits the bots of an account and its executions a month, and both limits hold',
   async (tier, botLimit, executions) => {
     const { token, userId } = await accountOn(tier)
     const { features } = (await rpc('get_my_effective_plan', token)).body
@@ -60,7 +60,7 @@ it.each([
       botLimit,
       executions,
     ])
-    // Bots of the account's own beside the nine of the catalogue, so that ten places can be filled.
+    // Extra bots beside the nine of the catalogue, so that ten slots can be filled.
     await asProduct(
       `insert into app.bots (id, title, description, category, monthly_price_cents, active, status)
      select gen_random_uuid(), 'Extra ' || n, 'Antwoordt', 'Horeca', 2500, true, 'approved' from generate_series(1, 3) n`,

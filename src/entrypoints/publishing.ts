@@ -6,20 +6,20 @@ import type { Settings } from '#platform/config/settings.ts'
 import type { Binding } from '#platform/http/binding.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 
-/** What publishing is put together with; `rest` takes the place of waiting, for tests. */
+/** The parts that publishing is created from; `sleep` replaces waiting, for tests. */
 export interface PublishingParts {
   settings: Settings
   sleep?: ((ms: number, signal: AbortSignal) => Promise<void>) | undefined
 }
 
-/** Puts publishing together: its operations, and its work in the background. */
+/** Creates publishing: its operations and its background work. */
 export function openPublishing(runtime: RuntimeDeps, parts: PublishingParts, jobs: JobRegistry): Binding[] {
   const deps = { ...runtime, publicUrl: parts.settings.PUBLIC_URL, draftBulkhead: createDraftBulkhead() }
   registerSmokeJobs({ ...deps, sleep: parts.sleep ?? sleep }, jobs)
   return publishingRoutes(deps)
 }
 
-/** Waits so long, or until the signal ends it. */
+/** Waits for `ms`, or until the signal aborts. */
 async function sleep(ms: number, signal: AbortSignal): Promise<void> {
   await restFor(ms, undefined, { signal }).catch(() => undefined)
 }

@@ -20,7 +20,7 @@ beforeEach(() => customer.startAnew())
 const rows = (text: string, ...values: unknown[]) => app.db.query<StoredRow>({ role: 'service' }, text, values)
 const remove = () => customer.call('POST', '/functions/v1/remove-example-data', {})
 
-/** One of the two example bots. */
+/** Returns one of the two example bots. */
 async function exampleBot(which: number): Promise<{ botId: string; configId: string }> {
   const found = await rows(
     'select id, bot_id from app.user_bot_configs where user_id = $1 order by created_at, id',
@@ -29,7 +29,7 @@ async function exampleBot(which: number): Promise<{ botId: string; configId: str
   return { botId: String(found[which]?.bot_id), configId: String(found[which]?.id) }
 }
 
-/** A visitor's own conversation with an example bot, with what it used and a lead. */
+/** Adds a visitor's real conversation with an example bot, with its usage and a lead. */
 async function realConversation(which: number) {
   const { botId, configId } = await exampleBot(which)
   const id = newId()
@@ -107,7 +107,7 @@ async function ownTrial() {
   if (free) expect((await customer.call('POST', '/functions/v1/start-trial', { botId: free.id })).status).toBe(200)
 }
 
-/** What an owner or a visitor may do between the first start and the removal. */
+/** What a customer or a visitor may do between the first start and the removal. */
 const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'adds a lead': () => customer.call('POST', '/rest/v1/leads', { name: 'Eigen lead' }),
   'talks with the first bot': () => realConversation(0),
@@ -125,7 +125,7 @@ const unmarked = (table: StoredRow[]) => table.filter((row) => row.is_example !=
 const idsOf = (table: StoredRow[], key = 'id') => table.map((row) => String(row[key])).toSorted()
 
 describe('removing example data', () => {
-  it('removes exactly what is marked, whatever its owner and visitors did meanwhile', async () => {
+  it('removes exactly the marked rows, whatever the customer and visitors did meanwhile', async () => {
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(Object.keys(ACTS)), async (acts) => {
         await customer.startAnew()
@@ -139,7 +139,7 @@ describe('removing example data', () => {
         expect(after.conversations).toEqual(unmarked(before.conversations))
         const talks = new Set(idsOf(after.conversations))
         expect(after.messages).toEqual(before.messages.filter((one) => talks.has(String(one.conversation_id))))
-        // What a configuration carries keeps it; without its configuration a lead is still a lead.
+        // A configuration with real data stays; a lead without its configuration is still a lead.
         const carrying = new Set([...idsOf(after.conversations, 'config_id'), ...withOwnPage])
         const kept = before.user_bot_configs.filter((one) => one.is_example !== true || carrying.has(String(one.id)))
         expect(after.user_bot_configs).toEqual(kept.map((one) => ({ ...one, is_example: false })))

@@ -9,7 +9,7 @@ afterAll(() => app.close())
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-it('an address that asks for more than its budget over all endpoints waits, and another one goes on', async () => {
+it('an address that exceeds its budget over all endpoints waits, and another one continues', async () => {
   const answers = await Promise.all(
     Array.from({ length: 1_800 }, async (_, index) => {
       const path = index % 2 === 0 ? '/functions/v1/nothing-here' : '/rest/v1/nothing-there'
@@ -47,7 +47,7 @@ it('the sitemap and other long lists cost as much as many pages', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-it('requests of this machine itself, and through a proxy that is not named, are not counted as one visitor', async () => {
+it('requests of this machine, also through a proxy that is not named, do not count as one visitor', async () => {
   const statuses = new Set<number>()
   for (let index = 0; index < 1_700; index++) statuses.add((await app.send('GET', '/functions/v1/nothing-here')).status)
   expect([...statuses]).toEqual([404])

@@ -5,11 +5,11 @@ import { failures } from '#platform/http/failure.ts'
 import { answerFailure } from '#platform/http/mount.ts'
 import { createThrottle, type ThrottleRule } from '#platform/rate-limit/throttle.ts'
 
-/** A visitor address may be an office or a mobile network with many people; an account is a few browsers and programs. */
+/** A visitor's address may be an office or a mobile network with many people; an account is a few browsers and programs. */
 const PER_ADDRESS: ThrottleRule = { burst: 1_500, perMinute: 3_000 }
 const PER_ACCOUNT: ThrottleRule = { burst: 600, perMinute: 900 }
 
-/** What takes more than a usual request, by the start of its path, in usual requests; files that the server only sends are free. */
+/** The cost of paths that take more than a usual request, by the start of the path, in usual requests; files that the server only sends are free. */
 const COSTS: readonly (readonly [path: string, cost: number])[] = [
   ['/healthz', 0],
   ['/readyz', 0],
@@ -28,17 +28,17 @@ const COSTS: readonly (readonly [path: string, cost: number])[] = [
   ['/blog', 3],
 ]
 
-/** The requests of every visitor address and every account over all endpoints, above what single endpoints count. */
+/** The request budget of every client address and every account over all endpoints, in addition to the limits of single endpoints. */
 export interface RequestBudget {
-  /** Refuses the requests of an address that used its budget; mount it first. */
+  /** Refuses the requests of an address that used up its budget; mount it first. */
   mount(app: Hono): void
-  /** Counts a request of who is signed in, or of a chat: 0 when it may go on, else the seconds to wait. */
+  /** Counts a request of a signed-in user or of a chat: returns 0 when it may continue, else the seconds to wait. */
   consumeForCaller(caller: Caller, context: Context, path: string): number
 }
 
 /**
- * Makes a budget in the memory of this process. Requests from this machine itself are not counted: through a proxy that is not named
- * (`TRUST_PROXY`) all visitors would be one, and the server's own rendering comes back in without a socket.
+ * Creates a budget in the memory of this process. Requests from this machine itself are not counted: through a proxy that is not named
+ * (`TRUST_PROXY`) all visitors would be one, and the server's own rendering sends requests without a socket.
  */
 export function createRequestBudget(addressOf: (context: Context) => string): RequestBudget {
   const addresses = createThrottle(PER_ADDRESS)

@@ -13,11 +13,11 @@ const ROUTES = [
   ...['/healthz', '/readyz', '/chat/geen.js', '/auth/v1/geen', '/geen'].map((path) => ({ method: 'GET', path })),
   { method: 'POST', path: '/functions/v1/payment-events' },
 ]
-/** Live streams answer for as long as somebody listens; a visitor is refused first. */
+/** Live streams answer as long as a client listens; an anonymous visitor is refused first. */
 const pathOf = (path: string) => path.replaceAll(/:\w+/g, ID)
 const isEmbedded = (path: string) => /^\/(?:chat|widget)|hosted-chat|\/widget/.test(path)
 
-it('every answer of every route, also a refusal, says what it is, whose it is and that it comes over https', async () => {
+it('every answer of every route, also a refusal, has its type, origin and https headers', async () => {
   const wrong: string[] = []
   for (const { method, path } of ROUTES) {
     const { headers } = await app.http.request(pathOf(path), { method })
@@ -33,6 +33,6 @@ it('every answer of every route, also a refusal, says what it is, whose it is an
   expect(wrong).toEqual([])
 })
 
-it('over plain http nothing promises https', async () => {
+it('over plain http no header promises https', async () => {
   expect((await plain.http.request('/healthz')).headers.has('strict-transport-security')).toBe(false)
 })

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
 import type { Settings } from '#platform/config/settings.ts'
 
-/** What stands on other sites: the widget's loader, its files and the chat page in its frame, and the pictures of shared links. */
+/** Paths that other sites embed: the widget's loader, its files and the chat page in its frame, and the pictures of shared links. */
 const EMBEDDED = /^\/(?:chat|widget|deelplaatje)(?:[/.-]|$)|^\/functions\/v1\/(?:hosted-chat|widget)/
 
 /**
- * Gives every answer the headers that keep a browser from taking it for something else or for another site's; one that an answer set itself
+ * Adds the headers to every answer that keep a browser from misreading its type or using it on another site; a header that an answer set itself
  * stays. Mount it before everything that answers.
  */
 export function mountResponseHeaders(app: Hono, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): void {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and news of payments of 90 days ago, and nothing younger', async () => {
+it('each night deletes ended sessions, mail after 400 and dead jobs and payment events after 90 days', async () => {
   const { userId, token } = await app.signUp()
   const now = app.clock.now()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
@@ -80,7 +80,7 @@ it('every night forgets ended sessions, mail of 400 days ago, and dead jobs and 
   ).toEqual(['bezorgd 89', 'wacht 89'])
 })
 
-it('every night forgets messages that were handled 400 days ago, and of reports decided then who reported and in which words; of what is open as long the message and who reported', async () => {
+it('each night deletes 400-day-old messages, reporters of reports, and the text of decided reports', async () => {
   const other = await createTestApp()
   const query = (text: string, values: unknown[] = []) => other.db.query<Record<string, unknown>>(SERVICE, text, values)
   const { userId } = await other.signUp()
@@ -127,7 +127,7 @@ it('every night forgets messages that were handled 400 days ago, and of reports 
   await other.close()
 })
 
-it('the mail that confirms a deleted account is forgotten a day after it was sent; an address that is deleted again that day gets no other', async () => {
+it('the mail about a deleted account is deleted after a day; a second deletion that day sends none', async () => {
   app.clock.set(TEST_NOW)
   const { token, email } = await app.signUp()
   const remove = (of: string) =>

@@ -22,7 +22,7 @@ const TEST_ANSWER_RETENTION_DAYS = 30
 const TEST_RETENTION_DAYS = 400
 const PARTITIONS_AHEAD_DAYS = 62
 
-/** Registers the nightly work of the house itself: it forgets what nobody needs any more and makes the partitions of the coming months. */
+/** Registers the nightly retention job: it deletes data that is no longer needed and creates the partitions of the coming months. */
 export function registerRetentionJob(db: Database, jobs: JobRegistry): void {
   jobs.registerJob({
     name: 'platform.tidy',

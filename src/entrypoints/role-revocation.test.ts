@@ -13,13 +13,13 @@ const guarded = app.bindings
   .map(({ operation }) => operation)
   .filter(({ access }) => access === 'admin' || access === 'vendor')
 
-describe('a role that is taken away', () => {
-  it('there are operations that need one', () => {
+describe('a revoked role', () => {
+  it('there are operations that need a role', () => {
     expect(guarded.length).toBeGreaterThan(30)
   })
 
   it.each(guarded.map((one) => [one.access, one.method, one.path] as const))(
-    'counts no more at the next call: %s %s %s',
+    'no longer counts at the next call: %s %s %s',
     async (access, method, path) => {
       const call = async () => {
         const target = path.replace(/:[a-zA-Z_]+/g, ABSENT)
@@ -40,7 +40,7 @@ describe('a role that is taken away', () => {
     },
   )
 
-  it('is read as taken away at once, also of the bots that wait and by whoever has a list of all', async () => {
+  it('is read as revoked at once, also by lists of waiting and of all bots', async () => {
     await give('admin')
     const read = async () => (await app.send('GET', '/rest/v1/user_roles', account)).body[0].role
     expect(await read()).toBe('admin')

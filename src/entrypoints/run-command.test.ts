@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const FILE = JSON.stringify(join(import.meta.dirname, 'run-command.ts'))
 
-/** Runs a command that throws this expression, in a process of its own, and answers what it printed. */
+/** Runs a command that throws this expression, in its own process, and returns what it printed. */
 async function thrown(expression: string): Promise<{ code: number; printed: string }> {
   const script = `import { runCommand } from ${FILE}; await runCommand(async () => { throw ${expression} })`
   const ended = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {

@@ -1,6 +1,6 @@
 import type { Settings } from '#platform/config/settings.ts'
 
-/** Headers of a page beside its content policy; the doors and files answer without them. */
+/** Returns the headers of a page beside its content policy; endpoints and files answer without them. */
 export function securityHeaders(settings: Settings): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -10,13 +10,13 @@ export function securityHeaders(settings: Settings): Record<string, string> {
   }
 }
 
-/** The two style tags that sonner 2.0.8 puts in by itself: the empty one, and its sheet. They change with that version. */
+/** The two style tags that sonner 2.0.8 adds by itself: the empty one, and its sheet. They change with that version. */
 const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"
 
 /**
- * The content policy of a page: only scripts with this answer's nonce and what they load, only our own files, no inline styles, and no
- * other site may frame it. Development lets Vite inject styles and open its socket.
+ * Returns the content policy of a page: only scripts with this answer's nonce and what they load, only our own files, no inline styles, and no
+ * framing by other sites. Development lets Vite inject styles and open its socket.
  */
 export function pagePolicy(nonce: string, settings: Settings, mode: 'production' | 'development'): string {
   const dev = mode === 'development'

@@ -21,7 +21,7 @@ const countOf = async (what: string) =>
   Number((await rows<{ n: number }>(`select count(*)::int as n from ${what}`))[0]?.n)
 
 describe('example data of the demo', () => {
-  it('fills three weeks with conversations and leads of every status and score, two trials, one of which ends soon', async () => {
+  it('fills three weeks with conversations, leads of every status and score, two trials, one ending soon', async () => {
     expect(await seedExampleData(app)).toBe(true)
     const { call } = customer
     const leads = (await call('GET', '/functions/v1/list-leads?limit=100')).body.leads
@@ -58,7 +58,7 @@ describe('example data of the demo', () => {
     }
   })
 
-  it('a second start adds nothing, and one after the removal brings nothing back', async () => {
+  it('is added once: a second start adds nothing, and one after the removal restores nothing', async () => {
     await seedExampleData(app)
     const first = await customer.rows()
     expect(await seedExampleData(app)).toBe(false)
@@ -79,7 +79,7 @@ describe('example data of the demo', () => {
     expect(again.body).toEqual({ leads: 0, conversations: 0, bots: 0 })
   })
 
-  it('is not there without the demo, nor in an account that has something already', async () => {
+  it('is absent without the demo, and in an account that already has data', async () => {
     await rows(
       "insert into app.leads (id, user_id, name, score) values ($1, $2, 'Echt', 'cold') returning 1",
       newId(),
@@ -97,7 +97,7 @@ describe('example data of the demo', () => {
     }
   })
 
-  it('the database refuses it to an account that is not the demo’s', async () => {
+  it('is refused by the database for an account that is not the demo’s', async () => {
     const { userId: other } = await app.signUp()
     const insert = rows(
       "insert into app.leads (id, user_id, name, score, is_example) values ($1, $2, 'Nep', 'cold', true) returning 1",

@@ -48,7 +48,7 @@ const contentSchema = z.strictObject({
 type Content = z.output<typeof contentSchema>
 type Talk = Content['conversations'][number]
 
-/** Where the rows of one bot of the example belong. */
+/** The owner of the rows of one example bot. */
 interface Place {
   readonly userId: string
   readonly botId: string
@@ -56,8 +56,8 @@ interface Place {
 }
 
 /**
- * Gives the demo's customer account three weeks of marked example data, counted back from now: trials, configurations, conversations and leads. Once
- * per account, all or nothing; answers whether it did. The bots' pages are read by the job that storing them asks for, not here.
+ * Adds three weeks of marked example data to the demo's customer account, counted back from now: trials, configurations, conversations and leads.
+ * Once per account, all or nothing; returns whether it did. A job reads the bots' pages, enqueued by storing them.
  */
 export async function seedExampleData({ deps }: { deps: IdentityDeps }): Promise<boolean> {
   const now = deps.clock.now()
@@ -121,7 +121,7 @@ function placedTalk(
   return { conversation, lead: talk.lead ? leadOf(talk, talk.lead, { ...place, conversation }, now) : null }
 }
 
-/** The moment of the wall clock so many days ago, in Dutch winter time; an hour off in summer, which nobody sees. */
+/** Returns the wall-clock time that many days ago, in Dutch winter time; an hour off in summer, which nobody notices. */
 function startOf(talk: Talk, now: Date): Date {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
   const [hours = 0, minutes = 0] = talk.at.split(':').map(Number)

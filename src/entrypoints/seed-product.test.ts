@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('a server that was just filled answers the first question to a bot, before any job has run', async () => {
+it('a newly filled server answers the first question to a bot before any job has run', async () => {
   await seedProduct(app, { demo: false, beforeWork: () => {} })
   const { body: bots } = await app.send('GET', '/rest/v1/bots')
   const bot = bots.find(({ category }: { category: string }) => category === 'Horeca')

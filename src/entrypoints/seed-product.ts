@@ -5,8 +5,8 @@ import { seedCatalogue } from './seed.ts'
 import { seedExampleData } from './seed-example-data.ts'
 
 /**
- * Fills the marketplace before the server listens, in the demo with the example data of its customer. The pages of the sample companies are read at once, so that the first visitor's question finds
- * them; what fails here is left to the job that waits for it.
+ * Fills the marketplace before the server listens, in the demo with the example data of its customer. The pages of the sample companies are read at
+ * once, so that the first visitor's question finds them; a failed reading is left to its waiting job.
  */
 export async function seedProduct(app: App, options: { demo: boolean; beforeWork: () => void }): Promise<void> {
   const configIds: string[] = []

@@ -10,7 +10,7 @@ afterEach(() => app.close())
 
 const one = <Row>(text: string, values: unknown[] = []) => app.db.query<Row>({ role: 'service' }, text, values)
 
-it('[LIST-13] seeds nine visible bots with the stated distribution, one of them featured at 29.00 a month with 1,000 executions', async () => {
+it('[LIST-13] seeds nine visible bots as specified, one of them featured at 29.00 a month with 1,000 executions', async () => {
   await seedCatalogue(app, { demo: false })
   const { body } = await app.send('GET', '/rest/v1/bots')
   const counts = Object.groupBy(body as { category: string }[], (bot) => bot.category)
@@ -29,7 +29,7 @@ it('[LIST-13] seeds nine visible bots with the stated distribution, one of them 
   ])
 })
 
-it("every bot has a valid sample configuration of its own, and the catalogue's account has no password", async () => {
+it("every bot has its own valid sample configuration, and the catalogue's account has no password", async () => {
   await seedCatalogue(app, { demo: false })
   const samples = await one<{ config_valid: boolean; is_sample: boolean; owned: boolean; company: string }>(
     "select c.config_valid, c.is_sample, c.user_id = b.vendor_id as owned, c.branding_data->>'company_name' as company from app.bots b join app.user_bot_configs c on c.id = b.sample_config_id and c.bot_id = b.id",
@@ -55,7 +55,7 @@ it("every bot has a valid sample configuration of its own, and the catalogue's a
   expect((await one('select 1 from app.bot_smoke_tests where active')).length).toBe(25)
 })
 
-it('a second start does nothing, and a changed one keeps tokens, owners, switches and what was reviewed', async () => {
+it('a second start does nothing, and a changed catalogue keeps tokens, owners, switches and reviews', async () => {
   expect(await seedCatalogue(app, { demo: false })).toBe(true)
   const before = await one('select bot_id, hosted_token from app.user_bot_configs order by bot_id')
   expect(await seedCatalogue(app, { demo: false })).toBe(false)
@@ -74,7 +74,7 @@ it('a second start does nothing, and a changed one keeps tokens, owners, switche
   ])
 })
 
-it('hands the pages of the sample companies to whoever stores knowledge, in the same transaction', async () => {
+it('passes the pages of the sample companies to the knowledge store, in the same transaction', async () => {
   const stored: { configId: string; pages: number }[] = []
   await seedCatalogue(app, {
     demo: false,
@@ -120,14 +120,14 @@ it('with a demo there is an account of each role that can sign in, and the vendo
   expect(await offered()).toMatchObject({ company: 'Zelf ingevuld' })
 })
 
-it('somebody who signed up with a demo address before gets no rights from a later demo', async () => {
+it('an account that signed up earlier with a demo address gets no rights from a later demo', async () => {
   await seedCatalogue(app, { demo: false })
   const { token } = await app.signUp('beheer@syvo.example')
   expect(await seedCatalogue(app, { demo: true })).toBe(true)
   expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toEqual([])
 })
 
-it('the plan of the demo vendor has room for the bots of the catalogue, and one that was chosen in the demo stays', async () => {
+it('the demo vendor’s plan has room for the catalogue’s bots, and a plan chosen in the demo stays', async () => {
   await seedCatalogue(app, { demo: true })
   const [vendor] = await one<{ tier: string; room: number | null; bots: number }>(
     `select s.subscription_tier as tier, f.limit_value as room, (select count(*)::int from app.bots b where b.vendor_id = p.vendor_id) as bots

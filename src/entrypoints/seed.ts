@@ -35,7 +35,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'beheer@syvo.example', name: 'Demo beheer', role: 'admin' },
 ] as const
 
-/** Who the demo vendor is, so that he can offer a bot for money at once: no company that there is, and it says so. */
+/** The demo vendor's profile, so that it can sell a bot at once: not an existing company, as it says. */
 const DEMO_PROFILE = {
   company: 'Voorbeeldmakerij (demo)',
   contact_name: 'Demo maker',
@@ -64,9 +64,9 @@ const templateContentSchema = z.array(
 type TemplateContent = z.output<typeof templateContentSchema>[number]
 
 /**
- * Puts the product's own content into the database: plans, the nine bots with their sample configurations, mail templates, health questions,
- * and with `demo` the three demo accounts. Safe at every start: when nothing changed it costs one read. Answers whether anything was done;
- * `beforeWork` is called when something has to be.
+ * Adds the product's own content to the database: plans, the nine bots with their sample configurations, mail templates, health questions, and with
+ * `demo` the three demo accounts. Safe at every start: unchanged content costs one read. Returns whether anything was done; `beforeWork` is called
+ * when something has to be.
  */
 export async function seedCatalogue(
   app: { deps: IdentityDeps },
@@ -102,7 +102,7 @@ export async function seedCatalogue(
   return true
 }
 
-/** Makes the demo accounts that are not there and answers the id of the vendor, who owns the catalogue. */
+/** Creates the missing demo accounts and returns the id of the vendor, who owns the catalogue. */
 async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
   let vendorId: string | null = null
   for (const account of DEMO_ACCOUNTS) {
@@ -114,7 +114,7 @@ async function makeDemoAccounts(deps: IdentityDeps): Promise<string> {
   return vendorId
 }
 
-/** A profile that the demo vendor changed himself stays as he wrote it. */
+/** Creates the demo vendor's profile; a profile that the demo vendor changed stays unchanged. */
 function createDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promise<void> {
   return db.as({ role: 'service' }, async (tx) => {
     if (!(await findVendorProfile(tx, vendorId))) await saveVendorProfile(tx, vendorId, DEMO_PROFILE, clock.now())
@@ -124,13 +124,13 @@ function createDemoProfile({ db, clock }: IdentityDeps, vendorId: string): Promi
 /** The plan of the demo vendor, which has room for the nine bots of the catalogue and one more. */
 const DEMO_VENDOR_PLAN = 'dev-pro'
 
-/** Gives the demo vendor a plan that fits its bots; a plan that was chosen in the demo stays. Nobody paid for it, so it has no invoice. */
+/** Gives the demo vendor a plan that fits its bots; a plan that was chosen in the demo stays. It was not paid for, so it has no invoice. */
 async function createDemoPlan(tx: Tx, userId: string, now: Date): Promise<void> {
   if (isPaidTier((await effectivePlan(tx, userId, now)).plan_code)) return
   await saveSubscription(tx, { userId, planCode: DEMO_VENDOR_PLAN, endsAt: null, providerReference: null, now })
 }
 
-/** Answers null for an address that somebody signed up with himself: such an account gets no rights from a demo. */
+/** Returns null for an address with which a user signed up: such an account gets no rights from a demo. */
 async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNTS)[number]): Promise<string | null> {
   const { email, name, role } = account
   const existing = await findUserId(deps, email)
@@ -153,7 +153,7 @@ async function makeDemoAccount(deps: IdentityDeps, account: (typeof DEMO_ACCOUNT
   return userId
 }
 
-/** The product's own vendor account: no password, so nobody signs in with it. */
+/** Creates the product's own vendor account: it has no password, so nobody signs in with it. */
 async function createSyvoVendor(deps: IdentityDeps): Promise<string> {
   const existing = await findUserId(deps, SYVO_VENDOR.email)
   if (existing) return existing
@@ -189,7 +189,7 @@ type TemplateTables = {
   }
 }
 
-/** Puts the global mail templates in place, one of each type (AMB-155). */
+/** Adds the global mail templates, one of each type (AMB-155). */
 async function seedTemplates(tx: Tx, templates: readonly TemplateContent[]): Promise<void> {
   for (const template of templates) {
     const content = {

@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { controlPaths } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
 
-/** What a socket answers when nobody listens behind it. */
+/** The error codes of a socket on which nobody listens. */
 const NOT_LISTENING_CODES = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL']
 
 /**
- * Hands a chore to the process that runs on this data folder, passes on what it says, and answers its exit code; null when no process
- * listens there. Throws `CommandRefused` when the process ends before its answer did.
+ * Sends a command to the process that runs on this data folder, passes on its lines, and returns its exit code; null when no process listens there.
+ * Throws `CommandRefused` when the process ends before its answer did.
  */
 export async function sendToRunningProcess(
   dataDir: string,

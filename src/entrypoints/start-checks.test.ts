@@ -40,7 +40,7 @@ describe('a start', () => {
     expect(start({ ...SAFE, ...without })).toThrow(new RegExp(`^Instelling ${name} [^\\n]+$`))
   })
 
-  it('with two answers to who takes the payments says which setting contradicts', () => {
+  it('with contradicting settings for the payment provider says which one contradicts', () => {
     expect(start({ ...SAFE, ...STRIPE })).toThrow(/^Instelling PAYMENTS spreekt STRIPE_SECRET_KEY tegen/)
     expect(start({ ...SAFE, PAYMENTS: 'stripe' })).toThrow(/^Instelling STRIPE_SECRET_KEY ontbreekt/)
   })

@@ -1,9 +1,9 @@
 import { isLoopbackHost, SettingError, type Settings } from '#platform/config/settings.ts'
 
-/** One line of what makes a start unsafe, or null when this check has nothing to say. */
+/** Returns one line about what makes a start unsafe, or null when this check finds nothing. */
 type StartCheck = (settings: Settings) => string | null
 
-/** Everything that settings can make unsafe for others than who sits at this machine. In the order in which an operator mends it. */
+/** Everything in the settings that can be unsafe for others than the user at this machine. In the order in which an operator fixes it. */
 const CHECKS: readonly StartCheck[] = [
   ({ isPublic, PUBLIC_URL }) =>
     isPublic && PUBLIC_URL.startsWith('http:') && !isLoopbackHost(new URL(PUBLIC_URL).hostname)
@@ -23,7 +23,7 @@ const CHECKS: readonly StartCheck[] = [
       : null,
 ]
 
-/** Refuses to start (`SettingError`) with settings that would be unsafe; the line says what is missing. Commands beside a start do not ask. */
+/** Refuses to start (`SettingError`) with unsafe settings; the line says what is missing. Commands other than a start do not check this. */
 export function refuseUnsafeStart(settings: Settings): void {
   for (const check of CHECKS) {
     const line = check(settings)

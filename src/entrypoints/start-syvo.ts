@@ -32,12 +32,12 @@ const ROLE_LABELS = { buyer: 'koper', vendor: 'maker', admin: 'beheerder' }
 const KEEP_ALIVE_MS = 75_000
 const STOP_TIMEOUT_MS = 25_000
 
-/** Puts the pages behind the app before the server listens; may answer how to end what it started. */
+/** Mounts the pages behind the app before the server listens; may return a function that stops what it started. */
 export type PagesMount = (app: HonoApp, parts: PageParts, server: Server) => Promise<void | (() => Promise<void>)>
 
 type HonoApp = ReturnType<typeof createApp>['http']
 
-/** What differs between serving what was built and serving sources. */
+/** The differences between serving the build and serving sources. */
 export interface SyvoParts {
   pages: PagesMount
   /** Folder with the built widget. */
@@ -45,15 +45,14 @@ export interface SyvoParts {
 }
 
 /**
- * Runs everything that the settings ask of this process until it is told to stop. A failure that an operator can mend is one clear line
- * and exit code 1.
+ * Runs everything that the settings ask of this process until it is stopped. A failure that an operator can fix is one clear line and exit code 1.
  */
 export async function runSyvo(parts: SyvoParts): Promise<void> {
   try {
     const stop = await start(parts)
     let isStopping = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      // Listened to for good: without a listener the second signal would end the process in the midst of its stop.
+      // Never removed: without a listener the second signal would end the process in the middle of its stop.
       process.on(signal, () => {
         if (isStopping) return
         isStopping = true
@@ -85,7 +84,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   const widgetFiles = await readWidgetFiles(widgetFolder)
   const app = createApp({ settings, engine: opened.engine, clock: systemClock, log, keys, widgetFiles })
   if (!settings.DEMO) await closeDemo(app.db)
-  // The processes of one installation share their settings; the one that answers questions says what it found.
+  // The processes of one installation share their settings; the one that answers questions records what it found.
   if (settings.ROLE !== 'worker') await recordLanguageModel(app.deps, app.hasModel)
   if (settings.ROLE !== 'worker')
     await seedProduct(app, {
@@ -93,7 +92,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
       beforeWork: () => console.log('De marktplaats wordt gevuld…'),
     })
   warmUpAnalysis()
-  // A provider that moves money is told its prices by an operator, who looks at them (npm run admin -- prices).
+  // An operator creates and checks the prices at a provider that moves money (npm run admin -- prices).
   if (settings.ROLE !== 'worker' && app.payments.provider.isSimulated) await createPlanPrices(app.payments)
   const worker = settings.ROLE === 'web' ? null : app.background.startWorker()
   const endpoint =
@@ -103,7 +102,7 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   return async () => {
     await control?.close()
     await endpoint?.endPages?.()
-    // Live streams never end by themselves; answers that are being given may be finished.
+    // Live streams never end by themselves; other answers may finish.
     app.background.hub.endStreams()
     await Promise.all([closeServer(endpoint?.server ?? null), worker?.stop()])
     await Promise.all([app.close(), closeDrawing()])
@@ -111,7 +110,10 @@ async function start({ pages, widgetFolder }: SyvoParts): Promise<() => Promise<
   }
 }
 
-/** An embedded process takes the operator's commands itself, because nobody else may open its folder; without a socket it still serves. */
+/**
+ * Opens the control socket: an embedded process runs the operator's commands itself, because nobody else may open its folder; without a socket it
+ * still serves.
+ */
 async function openControl(
   { embedded }: OpenedEngine,
   app: App,
@@ -136,7 +138,7 @@ async function openControl(
 }
 
 async function openEndpoints(app: HonoApp, parts: PageParts, pages: PagesMount) {
-  // Plain http: no other kind of server was asked for.
+  // Plain http: no other kind of server was requested.
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: timeouts() }) as Server
   const isProxy = proxyMatcher(parts.settings.TRUST_PROXY)
   // Many visitors share the address of a proxy, and everything on this machine its own.
@@ -146,7 +148,7 @@ async function openEndpoints(app: HonoApp, parts: PageParts, pages: PagesMount) 
     server.once('error', reject)
     server.listen(parts.settings.PORT, parts.settings.HOST, resolve)
   })
-  // Longer than the idle time of common proxies, so that none of them reuses a connection that we are just closing.
+  // Longer than the idle time of common proxies, so that none of them reuses a connection that is just being closed.
   server.keepAliveTimeout = KEEP_ALIVE_MS
   return { server, endPages }
 }

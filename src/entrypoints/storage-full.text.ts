@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   roles: 'rolwijzigingen',
 }
 
-/** What somebody reads whose account holds as much of a kind as it may. */
+/** Returns the text for a user whose account reached the storage limit of a kind. */
 export function storageFullText(kind: string): string {
   return `Je account is vol: er passen geen ${KINDS[kind] ?? 'gegevens'} meer bij. Verwijder er eerst een paar, of kies een groter plan.`
 }

@@ -10,7 +10,7 @@ const OPERATOR = {
   companyVatId: '',
 }
 
-it.each(['voorwaarden', 'privacy'] as const)('the page %s shows the version that people agree to', async (name) => {
+it.each(['voorwaarden', 'privacy'] as const)('the page %s shows the version that users accept', async (name) => {
   const { updated } = await pageText(name, OPERATOR)
   expect(updated).toBe(TERMS_VERSION)
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The words of a page that everybody reads. */
+/** Returns the text of a public page. */
 const words = async (name: string) => {
   const { status, body } = await app.send('GET', `/functions/v1/pages/${name}`)
   expect(status).toBe(200)
@@ -19,7 +19,7 @@ const words = async (name: string) => {
     .replace(/\s/g, ' ')
 }
 
-it('[VEND-38] the pages for makers state the split to everybody: 85% of the revenue for the maker, 15% for Syvo, which is what is booked', async () => {
+it('[VEND-38] the vendor pages state the split that is booked: 85% of the revenue for the vendor, 15% for Syvo', async () => {
   expect(await words('vendor-apply')).toMatch(/Jij krijgt 85% van de omzet van je bot, Syvo houdt 15%\./)
   expect(await words('become-developer')).toMatch(/Je houdt 85% van de omzet van je bots.*Syvo houdt 15%/)
   expect(splitNet(100_00)).toEqual({ vendorCents: 85_00, productCents: 15_00 })

@@ -4,7 +4,7 @@ import { readSettings } from '#platform/config/settings.ts'
 import { createLog, type Log } from '#platform/log/log.ts'
 import { warnAboutProxy } from './warn-about-proxy.ts'
 
-/** What is logged while these requests are answered, each with one header, or one with none of this version of HTTP. */
+/** Returns what is logged while requests are answered, each with one header, or one with none and this HTTP version. */
 async function loggedOf(env: Record<string, string>, headers: string[], httpVersion = ''): Promise<string[]> {
   const lines: string[] = []
   const log: Log = createLog({ level: 'silent', pretty: false })
@@ -19,7 +19,7 @@ async function loggedOf(env: Record<string, string>, headers: string[], httpVers
 
 const PLAIN = { DEMO: 'off' }
 
-it('the first forwarded request to a demo is logged once, with what to do', async () => {
+it('the first forwarded request to a demo is logged once, with instructions', async () => {
   expect(await loggedOf({}, ['accept'])).toEqual([])
   const lines = await loggedOf({}, ['accept', 'x-forwarded-for', 'via', 'forwarded'])
   expect(lines).toEqual([expect.stringMatching(/demo.*DEMO=off.*PUBLIC_URL.*In het openbaar/)])
@@ -33,13 +33,13 @@ it('outside the demo it is logged once while no proxy is named, and never once o
 })
 
 it.each(['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'])(
-  'a request with %s alone counts as forwarded',
+  'a request with only %s counts as forwarded',
   async (name) => {
     expect(await loggedOf({}, [name])).toHaveLength(1)
   },
 )
 
-it('a request over HTTP/1.0 counts as forwarded: that is how nginx asks, and no browser', async () => {
+it('a request over HTTP/1.0 counts as forwarded: nginx sends those, and no browser', async () => {
   expect(await loggedOf({}, [], '1.0')).toHaveLength(1)
   expect(await loggedOf({}, [], '1.1')).toHaveLength(0)
 })

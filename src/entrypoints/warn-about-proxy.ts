@@ -4,8 +4,8 @@ import { isForwarded } from '#platform/http/is-forwarded.ts'
 import type { Log } from '#platform/log/log.ts'
 
 /**
- * Logs once that a proxy or tunnel stands in front of a process whose settings do not know of it, and what to do. Mount it before
- * everything that answers.
+ * Logs once that a proxy or tunnel is in front of a process whose settings do not name it, with instructions. Mount it before everything that
+ * answers.
  */
 export function warnAboutProxy(app: Hono, { settings, log }: { settings: Settings; log: Log }): void {
   const warning = settings.DEMO ? BEHIND_DEMO : settings.TRUST_PROXY.length === 0 ? UNNAMED_PROXY : null

@@ -11,7 +11,7 @@ type Props = {
 const HEIGHT = 96
 const CAP = 4
 
-/** Bars over time. A `low` bar is red, `threshold` is a dashed line. Hovering names a bar; `label` tells the whole in words. */
+/** Bars over time. A `low` bar is red, `threshold` is a dashed line. Hovering names a bar; `label` describes the whole in words. */
 export function BarChart({ label, bars, max, threshold, ticks }: Props) {
   const top = max ?? Math.max(1, ...bars.map((bar) => bar.value))
   const slot = 100 / Math.max(1, bars.length)

@@ -1,16 +1,16 @@
 import { classNames } from './class-names.ts'
 
-/** How a button looks: `primary` at most once per view, `light` ones on coloured ground. */
+/** The look of a button: `primary` at most once per view, the `light` ones on a coloured background. */
 export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'danger' | 'danger-quiet' | 'light' | 'line-light'
 
-/** What a button's class depends on. */
+/** The options that decide a button's class. */
 export type ButtonStyle = {
   variant?: ButtonVariant | undefined
   size?: 'small' | 'medium' | 'large' | undefined
   full?: boolean | undefined
 }
 
-/** The class of a button, for links of a router that must look like one. */
+/** Returns the class of a button, for router links that must look like one. */
 export function buttonClass(style: ButtonStyle = {}, extra?: string): string {
   const { variant = 'primary', size = 'medium', full } = style
   return classNames(

@@ -9,8 +9,8 @@ type Props = ComponentProps<'button'> &
   }
 
 /**
- * A button; `type` is `button` unless given. While `pending` it keeps its focus, shows a spinner and swallows clicks,
- * also the implicit one of Enter in a form.
+ * A button; `type` is `button` by default. While `pending` it keeps its focus, shows a spinner and swallows clicks, also the implicit one of Enter in
+ * a form.
  */
 export function Button(props: Props) {
   const { variant, size, full, pending, pendingLabel, className, children, onClick, ...rest } = props

@@ -6,9 +6,9 @@ type Props = ComponentProps<'div'> & {
   padded?: boolean | undefined
 }
 
-/** A surface with a hairline. Never a card in a card. */
+/** A surface with a hairline border. Never a card in a card. */
 export function Card({ as = 'div', padded, className, ...rest }: Props) {
-  // One element type stands for all four: they share these attributes.
+  // One element type represents all four: they share these attributes.
   const Element = as as 'div'
   return <Element {...rest} className={classNames('card', padded && 'card-padded', className)} />
 }

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: string | undefined
 }
 
-/** A native checkbox with its text; `count` stands at the far end, for filters. */
+/** A native checkbox with its text; `count` is shown at the far end, for filters. */
 export function Checkbox({ label, hint, count, error, className, ...rest }: Props) {
   const errorId = useId()
   const box = (
@@ -27,7 +27,7 @@ export function Checkbox({ label, hint, count, error, className, ...rest }: Prop
       {count !== undefined && <span className="choice-count">{count}</span>}
     </label>
   )
-  // One frame with and without an error: in another one the box would be a new one, and empty again.
+  // The same wrapper with and without an error: another one would remount the checkbox and uncheck it.
   return (
     <div className={error ? 'field' : 'choice-frame'}>
       {box}

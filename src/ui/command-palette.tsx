@@ -12,12 +12,12 @@ type Props = {
   placeholder?: string | undefined
   commands: readonly Command[]
   onRun: (id: string) => void
-  /** Hears what is typed, for commands that must be asked for. */
+  /** Receives the typed query, for commands that must be fetched. */
   onQuery?: ((query: string) => void) | undefined
   emptyText: string
 }
 
-/** Find and run a command by typing. Arrows move, Enter runs and closes, Escape closes. The owner binds Ctrl/Cmd-K. */
+/** Finds and runs a command by typing. Arrows move, Enter runs and closes, Escape closes. The parent binds Ctrl/Cmd-K. */
 export function CommandPalette(props: Props) {
   const modal = useModal(props.open, props.onClose)
   return (
@@ -39,7 +39,7 @@ function Finder({ label, placeholder, commands, onRun, onQuery, onClose, emptyTe
   }
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Else the same key press would also press the button that gets focus back.
+      // Otherwise the same key press would also press the button that gets the focus back.
       event.preventDefault()
       run(found[index])
     }

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from './format/date.ts'
 import { Notice } from './notice.tsx'
 import { uiText as text } from './ui.text.ts'
 
-/** A field that was changed here and, to something else, in another save. */
+/** A field that was changed here and, to another value, in another save. */
 export interface FieldConflict {
   readonly name: string
   readonly label: string
@@ -17,13 +17,13 @@ type Props = {
   title: (when: string) => string
   savedAt: string
   savedFrom: string | null
-  /** The labels of the fields that came in from the other save. */
+  /** The labels of the fields that were adopted from the other save. */
   accepted: readonly string[]
   clashes: readonly FieldConflict[]
   onChoose: (name: string, which: 'theirs' | 'mine') => void
 }
 
-/** Says that the same form was saved somewhere else, what came in from there, and lets the user choose where both changed a field. */
+/** Says that the same form was saved elsewhere and which fields were adopted from there, and lets the user choose where both changed a field. */
 export function FieldConflictNotice({ title, savedAt, savedFrom, accepted, clashes, onChoose }: Props) {
   return (
     <Notice tone={clashes.length > 0 ? 'attention' : 'info'} title={title(whenOf(savedAt, savedFrom))} live>
@@ -36,7 +36,10 @@ export function FieldConflictNotice({ title, savedAt, savedFrom, accepted, clash
   )
 }
 
-/** Leads to the first open choice: `askChoice` moves focus to it, so that whoever saved far below sees why nothing was saved. `choiceRef` holds the notice. */
+/**
+ * Leads to the first open choice: `askChoice` moves the focus to it, so that a user who saved far below sees why nothing was saved. `choiceRef` holds
+ * the notice.
+ */
 export function useOpenChoice() {
   const choiceRef = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(0)

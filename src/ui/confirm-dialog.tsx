@@ -15,7 +15,7 @@ type Props = {
   danger?: boolean | undefined
 }
 
-/** Asks before something that cannot be undone. Title and button must name the thing. Focus starts on the harmless button. */
+/** Asks for confirmation of an irreversible action. Title and button must name its subject. The focus starts on the harmless button. */
 export function ConfirmDialog(props: Props) {
   const { open, onClose, onConfirm, title, description, confirmLabel, pending, danger = true } = props
   const actions = (

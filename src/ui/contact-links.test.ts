@@ -23,9 +23,9 @@ test.each([
   'Volg @ketting of ga naar https://ketting.example/contact',
   'mail@',
   'piet@post..example',
-])('%j has none', (text) => expect(hrefsIn(text)).toEqual([]))
+])('%j has no links', (text) => expect(hrefsIn(text)).toEqual([]))
 
-test('the pieces are the whole text, and only tel: and mailto: become links, whatever it is', () => {
+test('the pieces are the whole text, and only tel: and mailto: become links, for any text', () => {
   for (const text of payloads)
     expect(
       contactLinks(text)
@@ -43,7 +43,7 @@ test('the pieces are the whole text, and only tel: and mailto: become links, wha
   )
 })
 
-test('a long text is read in time that grows with its length alone', () => {
+test('a long text is parsed in time linear to its length', () => {
   const startedAt = performance.now()
   for (const text of ['a.'.repeat(10_000), '0 '.repeat(10_000), '+31 '.repeat(5_000), 'a@a.'.repeat(5_000)])
     contactLinks(text)

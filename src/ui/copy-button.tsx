@@ -13,7 +13,7 @@ type Props = ButtonStyle & {
   onError?: ((error: unknown) => void) | undefined
 }
 
-/** Copies `text` and says so for two seconds. When the clipboard refuses, `onError` hears it and nothing is confirmed. */
+/** Copies `text` and confirms it for two seconds. When the clipboard refuses, `onError` is called and nothing is confirmed. */
 export function CopyButton({ text, label, copiedLabel, onCopied, onError, variant = 'line', size, full }: Props) {
   const [copiedAt, setCopiedAt] = useState(0)
   useEffect(() => {

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import { TableFrame } from './table-frame.tsx'
 
 /**
- * One column. `phone` says where the cell goes when the row becomes a card: `title` top left, `aside` top right, `main` and `action`
- * side by side, `full` its own line, `hidden` nowhere; without it the cell is a line "header: value".
+ * One column. `phone` says where the cell goes when the row becomes a card: `title` top left, `aside` top right, `main` and `action` side by side,
+ * `full` its own line, `hidden` nowhere; without it the cell is a line "header: value".
  */
 export type Column<Row> = {
   key: string
@@ -31,7 +31,7 @@ type Props<Row> = {
   rows: readonly Row[]
   rowKey: (row: Row) => string
   selectedKey?: string | undefined
-  /** A click anywhere in a row. Give the row a button that does the same: that is the way for the keyboard and for screen readers. */
+  /** Handles a click anywhere in a row. Give the row a button that does the same, for the keyboard and for screen readers. */
   onRowClick?: ((row: Row) => void) | undefined
 }
 
@@ -73,14 +73,14 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, selectedKey, on
   )
 }
 
-// The row's button gets the focus first: what opens returns it there when it closes, and not to the table as a whole.
+// The row's button gets the focus first: the opened part returns it there when it closes, and not to the table as a whole.
 function openRow(event: MouseEvent<HTMLElement>, open: () => void) {
   if (!isPlainClick(event)) return
   event.currentTarget.querySelector<HTMLElement>('[data-phone="action"] button')?.focus({ preventScroll: true })
   open()
 }
 
-// Not on what does something itself, and not where somebody selects text to copy it.
+// Not on an interactive element, and not while the user selects text to copy it.
 function isPlainClick(event: MouseEvent<HTMLElement>): boolean {
   const onControl = event.target instanceof Element && event.target.closest('a, button, input, select, textarea, label')
   return !onControl && window.getSelection()?.isCollapsed !== false

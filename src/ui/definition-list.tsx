@@ -6,7 +6,7 @@ type Props = {
   layout?: 'beside' | 'spread' | undefined
 }
 
-/** Facts about one thing. `spread` rules the lines and puts the answers at the far end. */
+/** Facts about one subject. `spread` rules the lines and puts the descriptions at the far end. */
 export function DefinitionList({ items, layout = 'beside' }: Props) {
   return (
     <dl className={classNames('definitions', layout === 'spread' && 'definitions-spread')}>

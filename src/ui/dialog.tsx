@@ -16,9 +16,9 @@ type Props = {
 }
 
 /**
- * A modal dialog; a sheet from below on phones. Focus goes to what has `data-autofocus`, else the first field, Escape closes, focus
- * returns. Content is mounted only while open. `closeLabel={false}` leaves the cross out. `actions` begin with what the dialog is for and end with
- * the quiet way out, so that on a phone the first stands on top.
+ * A modal dialog; a sheet from below on phones. The focus goes to the element with `data-autofocus`, else the first field; Escape closes, and the
+ * focus returns. Content is mounted only while open. `closeLabel={false}` omits the cross. `actions` begin with the main action and end with the
+ * quiet way out, so that on a phone the main action is on top.
  */
 export function Dialog(props: Props) {
   const { open, onClose, title, description, actions, size, role, closeLabel = uiText.close, children } = props

@@ -2,17 +2,17 @@ import { ButtonLink } from './button-link.tsx'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = {
-  /** What is not there yet, and how it comes. */
+  /** What does not exist yet, and how it comes into being. */
   title: string
   next: { href: string; label: string }
-  /** A filter hides everything: that is said in `noMatch`, and there is nothing to begin with. */
+  /** A filter hides everything: `noMatch` says so, and no first step is shown. */
   isFiltered: boolean
   noMatch: string
 }
 
 const TILES = [{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]
 
-/** A list page without rows: a filter that finds nothing, or nothing yet with the way to the first one. */
+/** A list page without rows: a filter without results, or nothing yet with a link to the first step. */
 export function EmptyList({ title, next, isFiltered, noMatch }: Props) {
   if (isFiltered) return <EmptyState headingLevel={2} title={noMatch} />
   return (

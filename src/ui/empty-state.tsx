@@ -12,7 +12,7 @@ type Props = {
   headingLevel?: 2 | 3 | undefined
 }
 
-/** Nothing here yet, and what to do next. The tiles above it have a face when they have a seed. */
+/** Says that nothing is here yet, and what to do next. The tiles above it have a face when they have a seed. */
 export function EmptyState({ title, description, tiles, action, headingLevel = 3 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

@@ -12,7 +12,7 @@ type Props = {
   headingLevel?: 2 | 3 | undefined
 }
 
-/** Something could not be fetched: what, that nothing is lost, and a way to try again. */
+/** Says what could not be fetched and that nothing is lost, with a button to try again. */
 export function ErrorState({ message, title, description, retryLabel, onRetry, pending, headingLevel = 3 }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (

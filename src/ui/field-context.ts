@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a field tells the control inside it. */
+/** What a field passes to the control inside it. */
 export type FieldControl = {
   id?: string | undefined
   describedBy?: string | undefined
@@ -8,7 +8,7 @@ export type FieldControl = {
   required?: boolean | undefined
 }
 
-/** Carries the field's ids and state to its control. */
+/** Provides the field's ids and state to its control. */
 export const FieldContext = createContext<FieldControl>({})
 
 type FieldControlProps = {
@@ -18,7 +18,7 @@ type FieldControlProps = {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined
 }
 
-/** The id and aria attributes of a control: its own props win, its field fills in. */
+/** Returns the id and aria attributes of a control: its own props take precedence over those of its field. */
 export function useFieldControl(own: FieldControlProps) {
   const field = useContext(FieldContext)
   const described = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ')

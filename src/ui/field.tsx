@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * A label above one control, with its hint and its error below. The control inside (TextInput, TextArea, Select, SearchInput)
- * gets id, aria-describedby, aria-invalid and aria-required by itself.
+ * A label above one control, with its hint and its error below. The control inside (TextInput, TextArea, Select, SearchInput) gets id,
+ * aria-describedby, aria-invalid and aria-required automatically.
  */
 export function Field({ label, hint, error, required, hideLabel, id, children }: Props) {
   const ownId = useId()

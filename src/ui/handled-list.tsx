@@ -4,7 +4,7 @@ import { PageHeader } from './page-header.tsx'
 import { PagedList } from './paged-list.tsx'
 import { ToggleGroup } from './toggle-group.tsx'
 
-/** Which half of such a list is looked at. */
+/** The half of the list that is shown. */
 export type HandledState = 'open' | 'handled'
 
 type Props<Row extends { id: string }> = {
@@ -23,13 +23,13 @@ type Props<Row extends { id: string }> = {
   state: HandledState
   onStateChange: (state: HandledState) => void
   list: Parameters<typeof PagedList>[0]['list']
-  /** How many are open in all. */
+  /** How many are open in total. */
   openCount: number
   rows: readonly Row[]
   row: (row: Row) => ReactNode
 }
 
-/** A page of what waits for somebody and what was handled, each with its own empty state; read page by page. */
+/** A page of open and handled items, each half with its own empty state; loaded page by page. */
 export function HandledList<Row extends { id: string }>(props: Props<Row>) {
   const { text, state, list, openCount, rows } = props
   return (

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & { label: string; icon: IconName }
 
-/** A button with only a drawing; `label` is its name for everyone who does not see it. */
+/** A button with only an icon; `label` is its name for users who do not see it. */
 export function IconButton({ label, icon, className, ...rest }: Props) {
   return (
     <button type="button" {...rest} className={classNames('icon-button', className)} aria-label={label}>

@@ -1,4 +1,4 @@
-/** The drawings there are; where a word fits, use the word. */
+/** The available icons; where a word fits, use the word. */
 export type IconName = keyof typeof DRAWINGS
 
 const DRAWINGS = {
@@ -24,7 +24,7 @@ const DRAWINGS = {
   warning: 'M10 2.5l8 14.5h-16zM10 8v4M10 14.5h.01',
 } as const
 
-/** A 20 px line drawing in the text colour. Decorative: the button or text around it carries the name. */
+/** A 20 px line icon in the text colour. Decorative: the button or text around it carries the name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">

@@ -3,9 +3,9 @@ import { type ComponentType, lazy } from 'react'
 type LazyPart<Props> = ComponentType<Props> & { preload: () => Promise<void> }
 
 /**
- * A part of a page whose code the browser fetches when it is first drawn, and the server when this module loads: pages are drawn there in one
- * go, and what suspends them is left out, which the browser reports as an error (React #419). Stands within a Suspense. A route that the router
- * splits awaits `preload` in its loader, because its module may load right before it is drawn.
+ * Creates a part of a page whose code the browser fetches at its first render, and the server when this module loads: pages are rendered there in one
+ * pass, and a suspended part is left out, which the browser reports as an error (React #419). Use it within a Suspense. A route that the router
+ * splits awaits `preload` in its loader, because its module may load right before it is rendered.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   if (typeof window !== 'undefined') {

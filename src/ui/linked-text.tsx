@@ -1,6 +1,6 @@
 import { contactLinks } from './contact-links.ts'
 
-/** A text in which telephone numbers and mail addresses can be pressed; everything in it stays text. */
+/** A text in which telephone numbers and mail addresses are links; everything in it stays text. */
 export function LinkedText({ text }: { text: string }) {
   return contactLinks(text).map(({ text: piece, href }, at) =>
     href ? (

@@ -8,7 +8,7 @@ type Props = {
   hasMore?: boolean | undefined
 }
 
-/** The end of a list that goes on: how much is shown, spoken when it changes, and a button for more. */
+/** The end of a list that continues: how much is shown, announced when it changes, and a button for more. */
 export function LoadMore({ label, onLoad, pending, text, hasMore = true }: Props) {
   return (
     <div className="load-more">

@@ -1,7 +1,7 @@
-/** Something that can be found and run by its words. */
+/** A command that can be found by its words and run. */
 export type Command = { id: string; label: string; note?: string | undefined; keywords?: readonly string[] | undefined }
 
-/** The commands in which every word of the query occurs; those that start with it come first, else the given order. */
+/** Returns the commands in which every word of the query occurs; those that start with it come first, else the given order. */
 export function matchCommands(commands: readonly Command[], query: string): readonly Command[] {
   const words = fold(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return commands
@@ -13,7 +13,7 @@ export function matchCommands(commands: readonly Command[], query: string): read
   return hits.toSorted((a, b) => starts(a) - starts(b))
 }
 
-/** The text before, in and after the first place where the query occurs; all of it before when it does not. */
+/** Returns the text before, in and after the first occurrence of the query; all of it before when there is none. */
 export function splitMatch(text: string, query: string): [string, string, string] {
   const wanted = query.trim().toLowerCase()
   const at = wanted ? text.toLowerCase().indexOf(wanted) : -1

@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A message that stays in the page. `live` speaks it when it appears: an error at once, the others when there is room. */
+/** A message that stays in the page. `live` announces it when it appears: an error at once, the others politely. */
 export function Notice({ tone = 'info', title, action, live, children }: Props) {
   const role = live ? (tone === 'error' ? 'alert' : 'status') : undefined
   return (
@@ -26,7 +26,7 @@ export function Notice({ tone = 'info', title, action, live, children }: Props) 
   )
 }
 
-/** A title without an end mark stands on a line of its own, or what follows reads on from it. */
+/** Tells whether a title has no end mark: then it gets its own line, or the following text would continue it. */
 function isUnclosed(title: ReactNode): boolean {
   return typeof title === 'string' && !/[.:!?]$/.test(title)
 }

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 import './styles/records.css'
 
 type Props = {
-  /** How reading it stands. */
+  /** The state of the query. */
   list: {
     isPending: boolean
     isError: boolean
@@ -19,12 +19,12 @@ type Props = {
   /** How many rows are shown. */
   count: number
   text: { loading: string; failed: string; retry: string; more: string; shown: (count: number) => string }
-  /** What stands there when there is nothing. */
+  /** Shown when there are no rows. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** A list that is read page by page, in all its states: waiting, failed, empty, and full with a button for more. */
+/** A list that is loaded page by page, in all its states: loading, failed, empty, and full with a button for more. */
 export function PagedList({ list, count, text, empty, children }: Props) {
   if (list.isPending)
     return (

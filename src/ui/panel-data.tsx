@@ -4,14 +4,14 @@ import { PanelPart } from './panel.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 type Props<Data> = {
-  /** How reading it stands. */
+  /** The state of the query. */
   query: { isPending: boolean; isError: boolean; isFetching: boolean; data: Data | undefined; refetch: () => unknown }
   text: { loading: string; failed: string; retry: string }
-  /** What stands there once it is read; it stays when reading it anew fails. */
+  /** Renders the loaded data; it stays when refetching fails. */
   children: (data: Data) => ReactNode
 }
 
-/** What a panel or sheet reads for itself, in all its states: waiting, failed with a button to try again, and there. */
+/** The data of a panel or sheet, in all its states: loading, failed with a button to try again, and loaded. */
 export function PanelData<Data>({ query, text, children }: Props<Data>) {
   if (query.data !== undefined) return children(query.data)
   return (

@@ -7,11 +7,11 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What of an element counts for its place. */
+/** Creates the parts of an element that decide its position. */
 function box(top: number, height: number, left: number, width: number) {
   const style = { left: '', top: '' }
   const getBoundingClientRect = () => ({ top, height, left, width, bottom: top + height, right: left + width })
-  // Only its box and style are looked at.
+  // Only its box and style are used.
   return { style, getBoundingClientRect } as unknown as HTMLElement
 }
 const topOf = (anchorTop: number, side: 'top' | 'bottom') => {
@@ -20,7 +20,7 @@ const topOf = (anchorTop: number, side: 'top' | 'bottom') => {
   return Number.parseFloat(bubble.style.top)
 }
 
-test('[LIMIT-02] a tooltip stands 4 px from its element, above and below it, also when it had to change side', () => {
+test('[LIMIT-02] a tooltip is 4 px from its element, above and below it, also after changing side', () => {
   expect(topOf(400, 'top') + 30).toBe(400 - 4)
   expect(topOf(400, 'bottom')).toBe(440 + 4)
   // No room above, or below.

@@ -1,10 +1,10 @@
-/** Where a floating element goes. */
+/** The side on which a floating element is placed. */
 export type Side = 'top' | 'bottom'
 
 const OFFSET = 4
 const EDGE = 8
 
-/** Puts a fixed element above or below its anchor, centred, kept inside the window; changes side when there is no room. */
+/** Positions a fixed element above or below its anchor, centred, kept inside the window; changes side when there is no room. */
 export function positionBeside(element: HTMLElement, anchor: HTMLElement, side: Side): void {
   const at = anchor.getBoundingClientRect()
   const own = element.getBoundingClientRect()

@@ -1,4 +1,4 @@
-/** How one block of the work went. */
+/** The state of one block of the work. */
 export type ProgressMark = 'done' | 'attention' | 'failed' | 'busy' | 'todo'
 
 type Props = {
@@ -12,7 +12,10 @@ type Props = {
 
 const MOST_BLOCKS = 24
 
-/** Long work as n of m blocks. `marks` tells block by block how it went; above 24 blocks it becomes a plain bar. `spoken` says it to a screen reader where `text` is not shown. */
+/**
+ * Long work as n of m blocks. `marks` gives the state of each block; above 24 blocks it becomes a plain bar. `spoken` is for screen readers where
+ * `text` is not shown.
+ */
 export function ProgressBlocks({ label, done, total, text, spoken = text, marks }: Props) {
   return (
     <div className="progress">

@@ -11,14 +11,14 @@ test('text is readable on every brand colour', () => {
   )
 })
 
-test('computes contrast as WCAG does', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
   expect(readableColor('#1F5C4D')).toBe('#FFFFFF')
   expect(readableColor('#FFE14D')).toBe('#151B2B')
 })
 
-test('anything that is not a six-digit colour becomes the default colour', () => {
+test('a value that is not a six-digit colour becomes the default colour', () => {
   expect(brandColor('#a1B2c3')).toBe('#a1B2c3')
   for (const value of ['', 'red', '#fff', '#12345g', '#123456;x', 'url(#123456)'])
     expect(brandColor(value)).toBe('#3B82F6')

@@ -2,20 +2,20 @@ const WHITE = '#FFFFFF'
 const INK = '#151B2B'
 const BLACK = '#000000'
 
-/** Contrast that WCAG 2.2 asks of normal text. */
+/** The contrast that WCAG 2.2 requires of normal text. */
 export const READABLE_CONTRAST = 4.5
 
-/** The text colour that reads on this ground (`#rrggbb`): white, else ink, else black; at least 4.5:1 on every ground. */
+/** Returns the text colour that is readable on this background (`#rrggbb`): white, else ink, else black; at least 4.5:1 on every background. */
 export function readableColor(background: string): string {
   return [WHITE, INK].find((color) => contrast(color, background) >= READABLE_CONTRAST) ?? BLACK
 }
 
-/** A colour as `#rrggbb`, or the default of DATA-33 when the text is no such colour. */
+/** Returns a colour as `#rrggbb`, or the default of DATA-33 when the text is not such a colour. */
 export function brandColor(value: string): string {
   return /^#[0-9a-f]{6}$/i.test(value) ? value : '#3B82F6'
 }
 
-/** The WCAG contrast of two `#rrggbb` colours, 1 to 21. */
+/** Returns the WCAG contrast of two `#rrggbb` colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [high, low] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05)

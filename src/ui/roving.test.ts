@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rovingIndex } from './roving.ts'
 
-test('arrows go round, Home and End go to the ends', () => {
+test('arrows wrap around, Home and End go to the ends', () => {
   expect(rovingIndex('ArrowRight', 2, 3)).toBe(0)
   expect(rovingIndex('ArrowLeft', 0, 3)).toBe(2)
   expect(rovingIndex('Home', 2, 3)).toBe(0)

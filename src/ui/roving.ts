@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** The index that an arrow, Home or End key leads to in a row of `count`, going round; undefined for other keys. */
+/** Returns the index that an arrow, Home or End key leads to in a row of `count`, wrapping around; undefined for other keys. */
 export function rovingIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight' || key === 'ArrowDown') return (index + 1) % count
   if (key === 'ArrowLeft' || key === 'ArrowUp') return (index - 1 + count) % count
@@ -9,7 +9,7 @@ export function rovingIndex(key: string, index: number, count: number): number |
   return undefined
 }
 
-/** Moves focus from the element that got the key to its neighbour of the same role, and tells its index. */
+/** Moves the focus from the element that got the key to its neighbour of the same role, and returns its index. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, role: string): number | undefined {
   const buttons = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>(`[role="${role}"]`) ?? [])]
   const index = buttons.findIndex((button) => button === document.activeElement)

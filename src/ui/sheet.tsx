@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A modal drawer at the right, from below on phones, with actions that stay in reach. Fill it with PanelParts. */
+/** A modal drawer on the right, from below on phones, with actions that stay in reach. Fill it with PanelParts. */
 export function Sheet({ open, onClose, title, lead, note, actions, children }: Props) {
   const id = useId()
   const modal = useModal(open, onClose)

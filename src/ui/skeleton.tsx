@@ -5,12 +5,12 @@ type Props = {
   width?: 'full' | 'wide' | 'half' | 'third' | undefined
 }
 
-/** One grey shape where something is loading. */
+/** One grey shape where content is loading. */
 export function Skeleton({ shape = 'line', width = 'full' }: Props) {
   return <span className="skeleton" data-shape={shape} data-width={width} />
 }
 
-/** Skeletons that stand for one thing; `label` says it once to screen readers. */
+/** Skeletons that represent one item; `label` announces it once to screen readers. */
 export function SkeletonGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true">

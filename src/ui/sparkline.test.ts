@@ -8,7 +8,7 @@ test('one value is a flat line, no values no line', () => {
   expect(sparklinePoints([0, 0])).toBe('0,70 380,70')
 })
 
-test('every point lies inside the drawing', () => {
+test('every point is inside the drawing', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: -10, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 }), (values) => {
       for (const point of sparklinePoints(values).split(' ')) {

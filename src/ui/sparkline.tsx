@@ -11,7 +11,7 @@ type Props = {
   size?: 'small' | 'large' | undefined
 }
 
-/** A line over time. `label` tells in words what the line shows; `ticks` are the words under it. Starts at zero, one point is a flat line. */
+/** A line over time. `label` describes the line in words; `ticks` are the words under it. Starts at zero, one point is a flat line. */
 export function Sparkline({ label, values, ticks, size = 'large' }: Props) {
   const points = sparklinePoints(values)
   return (
@@ -39,7 +39,7 @@ export function Sparkline({ label, values, ticks, size = 'large' }: Props) {
   )
 }
 
-/** The points of the line in the drawing's own units; empty without values. */
+/** Returns the points of the line in the drawing's own units; empty without values. */
 export function sparklinePoints(values: readonly number[]): string {
   const line = values.length === 1 ? [...values, ...values] : values
   const top = Math.max(1, ...line)

@@ -2,7 +2,7 @@ type Part = { label: string; value: number; tone: 'orange' | 'orange-soft' | 'ne
 
 const GAP = 1.6
 
-/** How a whole is divided, as one bar with its numbers in words below. Empty parts are left out of the drawing. */
+/** The parts of a whole, as one bar with its numbers in words below. Empty parts are left out of the drawing. */
 export function SplitBar({ label, parts }: { label: string; parts: readonly Part[] }) {
   const drawn = parts.filter((part) => part.value > 0)
   const total = drawn.reduce((sum, part) => sum + part.value, 0)

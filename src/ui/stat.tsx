@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One number people steer by, or in its place a picture as `children`. */
+/** One key figure, or in its place a picture as `children`. */
 export function Stat({ label, value, unit, note, tone, children }: Props) {
   return (
     <div className="stat" data-tone={tone}>

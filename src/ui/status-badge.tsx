@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a status means, apart from its word. */
+/** The meaning of a status, apart from its word. */
 export type StatusState = 'good' | 'bad' | 'attention' | 'busy' | 'idle'
 
 /** A status with a shape as well as a colour: good a dot, bad a diamond, attention a square, busy a ring, idle a grey dot. */

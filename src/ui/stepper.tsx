@@ -4,11 +4,14 @@ type Step = {
   title: string
   note?: string | undefined
   state: 'done' | 'now' | 'next'
-  /** Where the step shows; without it the step cannot be chosen here. */
+  /** The address of the step; without it the step cannot be chosen here. */
   href?: string | undefined
 }
 
-/** The steps of a wizard and where you are. It shows; moving is done by the buttons of the step itself, and by the links of steps with an address. */
+/**
+ * The steps of a wizard and the current one. It only shows them; the buttons of the step itself move on, and so do the links of steps with an
+ * address.
+ */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className="stepper" aria-label={label}>

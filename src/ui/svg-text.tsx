@@ -5,7 +5,7 @@ type Props = {
   category?: string | undefined
 }
 
-/** Shows svg text of our own pure generators. The only place that sets inner html: never give it anything typed by people. */
+/** Shows svg text of our own pure generators. The only part that sets inner html: never pass it typed text. */
 export function SvgText({ svg, className, size, category }: Props) {
   return (
     // oxlint-disable-next-line react/no-danger -- the text is made by tile-portrait.ts, which escapes its one input

@@ -1,6 +1,6 @@
 import { box, disc, half, mirrored, quarter, shape } from './tile-shapes.ts'
 
-/** Ground, figure and support colour of one tile. */
+/** The ground, figure and support colours of one tile. */
 export type Inks = { g: string; f: string; s: string }
 
 /** A drawn figure: svg, eye position [distance from the middle, y, radius], the colour under the eyes, the corner colours. */

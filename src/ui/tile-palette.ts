@@ -1,4 +1,4 @@
-/** What a category gives its tiles: a key for classes, a deep and a bright colour, and the motif in the corners. */
+/** A category's tile style: a key for classes, a deep and a bright colour, and the motif in the corners. */
 export type Palette = { key: string; deep: string; bright: string; motif: Motif }
 
 /** The eight corner motifs of the tile grammar. */
@@ -21,12 +21,12 @@ export const PALETTES: ReadonlyMap<string, Palette> = new Map([
 
 const UNKNOWN: Palette = { key: 'overig', deep: '#1B3FA8', bright: '#B9C3D6', motif: 'schijf' }
 
-/** The palette of a category; an unknown name gets the neutral one. */
+/** Returns the palette of a category; an unknown name gets the neutral one. */
 export function categoryPalette(category: string): Palette {
   return PALETTES.get(category) ?? UNKNOWN
 }
 
-/** The key that goes into `data-category`, which sets the category's colours for everything inside. */
+/** Returns the key for `data-category`, which sets the category's colours for everything inside. */
 export function categoryKey(category: string): string {
   return categoryPalette(category).key
 }

@@ -6,7 +6,7 @@ import { brandMark, categorySign, emptyTile, portraitTraits, tilePortrait } from
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-describe('the tile is the one of the frozen grammar', () => {
+describe('the tile follows the frozen grammar', () => {
   test.each(fixture.portraits)('same traits and same svg for $seed in $category', (expected) => {
     const { figure, division, eye, variant, gaze } = portraitTraits(expected.seed, expected.category)
     const svg = tilePortrait(expected.seed, expected.category)

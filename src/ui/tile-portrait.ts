@@ -2,15 +2,15 @@ import { FIGURES, type Inks } from './tile-figures.ts'
 import { categoryPalette, GLAZE, type Palette } from './tile-palette.ts'
 import { box, corners, type EyeKind, eye, type Gaze, MOTIFS, quarter } from './tile-shapes.ts'
 
-/** What a seed decides about a tile; `figure` indexes FIGURES. */
+/** The traits that a seed gives a tile; `figure` indexes FIGURES. */
 export type Traits = { figure: number; division: number; eye: EyeKind; variant: 0 | 1; gaze: Gaze }
 
-/** How a portrait is labelled: with `title` it is an image with that name, without it is decoration. */
+/** The label of a portrait: with `title` it is an image with that name, without it is decoration. */
 export type PortraitOptions = { title?: string | undefined; traits?: Partial<Traits> | undefined }
 
 /**
- * The portrait of a seed within a category, as svg text. Pure: the same input gives the same tile for ever,
- * in the browser, on the server and in mail.
+ * Returns the portrait of a seed within a category, as svg text. Pure: the same input gives the same tile for ever, in the browser, on the server and
+ * in mail.
  */
 export function tilePortrait(seed: string, category: string, options: PortraitOptions = {}): string {
   const palette = categoryPalette(category)
@@ -26,13 +26,13 @@ export function tilePortrait(seed: string, category: string, options: PortraitOp
   return wrap(body, name, options.title)
 }
 
-/** A tile without a face: glaze and corner motif; fills walls and empty states. */
+/** Returns a tile without a face: glaze and corner motif; fills walls and empty states. */
 export function emptyTile(category: string): string {
   const palette = categoryPalette(category)
   return wrap(box(0, 0, 96, 96, GLAZE) + corners(palette.motif, palette.deep, palette.deep), 'leeg')
 }
 
-/** The sign of a category: what shows where four tiles meet; takes the text colour. */
+/** Returns the sign of a category: the shape where four tiles meet; uses the text colour. */
 export function categorySign(category: string): string {
   const motif = MOTIFS[categoryPalette(category).motif]('currentColor')
   const turned = ['1 0 0 1', '-1 0 0 1', '1 0 0 -1', '-1 0 0 -1']
@@ -40,7 +40,7 @@ export function categorySign(category: string): string {
   return `<svg class="teken-svg" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" aria-hidden="true" focusable="false">${parts}</svg>`
 }
 
-/** The brand picture: one Delft blue tile with two eyes looking up. */
+/** Returns the brand picture: one Delft blue tile with two eyes looking up. */
 export function brandMark(): string {
   const blue = '#1D4ED8'
   const bright = '#8DB3FF'
@@ -58,7 +58,7 @@ export function brandMark(): string {
   )
 }
 
-/** What the seed decides. The order of the draws is frozen: another order changes every portrait. */
+/** Returns the traits of a seed. The order of the draws is frozen: another order changes every portrait. */
 export function portraitTraits(seed: string, category: string): Traits {
   const next = series(hash(`${seed}|${category}`))
   return {
@@ -94,14 +94,14 @@ function divide(division: number, { deep: a, bright: b }: Palette): Inks {
   return { g, f, s }
 }
 
-/** FNV-1a, 32 bits, over UTF-16 units. */
+/** Hashes a text with FNV-1a, 32 bits, over UTF-16 units. */
 function hash(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
   return h >>> 0
 }
 
-/** mulberry32. */
+/** Returns the pseudo-random series of a seed (mulberry32). */
 function series(seed: number): () => number {
   let t = seed >>> 0
   return () => {

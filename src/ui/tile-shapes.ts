@@ -1,32 +1,32 @@
 import type { Motif } from './tile-palette.ts'
 
-/** A filled rectangle. */
+/** Returns a filled rectangle. */
 export function box(x: number, y: number, width: number, height: number, fill: string): string {
   return `<path fill="${fill}" d="M${x} ${y}h${width}v${height}h${-width}z"/>`
 }
 
-/** A filled circle. */
+/** Returns a filled circle. */
 export function disc(x: number, y: number, r: number, fill: string): string {
   return `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`
 }
 
-/** A closed path from its points. */
+/** Returns a closed path from its points. */
 export function shape(points: string, fill: string): string {
   return `<path fill="${fill}" d="M${points}z"/>`
 }
 
-/** Half a disc on the line y, bulging up or down. */
+/** Returns half a disc on the line y, bulging up or down. */
 export function half(x: number, y: number, r: number, up: boolean, fill: string): string {
   return `<path fill="${fill}" d="M${x - r} ${y}a${r} ${r} 0 0 ${up ? 1 : 0} ${2 * r} 0z"/>`
 }
 
-/** A quarter disc with its corner at (x, y); `sx` and `sy` (1 or -1) point to where it spreads. */
+/** Returns a quarter disc with its corner at (x, y); `sx` and `sy` (1 or -1) point to where it spreads. */
 export function quarter(x: number, y: number, r: number, sx: number, sy: number, fill: string): string {
   const sweep = sx * sy > 0 ? 1 : 0
   return `<path fill="${fill}" d="M${x} ${y}h${sx * r}a${r} ${r} 0 0 ${sweep} ${-sx * r} ${sy * r}z"/>`
 }
 
-/** The drawing and its mirror image around the middle of the tile. */
+/** Returns the drawing and its mirror image around the middle of the tile. */
 export function mirrored(svg: string): string {
   return `${svg}<g transform="matrix(-1 0 0 1 96 0)">${svg}</g>`
 }
@@ -43,7 +43,7 @@ export const MOTIFS: Record<Motif, (fill: string) => string> = {
   kruising: (k) => shape('0 0h7l10 10-7 7-10-10', k),
 }
 
-/** The motif in all four corners. */
+/** Returns the motif in all four corners. */
 export function corners(motif: Motif, top: string, bottom: string): string {
   const above = MOTIFS[motif](top)
   const below = MOTIFS[motif](bottom)
@@ -53,7 +53,7 @@ export function corners(motif: Motif, top: string, bottom: string): string {
 /** The shapes of eyes. */
 export type EyeKind = 'rond' | 'half' | 'kwart' | 'vierkant' | 'pil' | 'ring'
 
-/** Where the eyes look: -1, 0 or 1 in x and y. */
+/** The direction of the eyes: -1, 0 or 1 in x and y. */
 export type Gaze = readonly [number, number]
 
 type Eye = { x: number; y: number; r: number; white: string; pupil: string; gaze: Gaze }
@@ -80,7 +80,7 @@ const EYES: Record<EyeKind, (eye: Eye) => string> = {
     disc(x + gaze[0] * r * 0.2, y + gaze[1] * r * 0.2, r * 0.3, white),
 }
 
-/** One eye, wrapped so that it can blink. */
+/** Returns one eye, wrapped so that it can blink. */
 export function eye(kind: EyeKind, at: Eye): string {
   return `<g class="tegel-oog">${EYES[kind](at)}</g>`
 }

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 import { SvgText } from './svg-text.tsx'
 import { tilePortrait } from './tile-portrait.ts'
 
-/** The widths a tile is made for; without one it fills its box. */
+/** The widths of a tile; without one it fills its box. */
 export type TileSize = 24 | 32 | 40 | 48 | 64 | 104
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** The portrait that belongs to a seed and a category. Decorative unless `title` names it. */
+/** The portrait of a seed and a category. Decorative unless `title` names it. */
 export function Tile({ seed, category, title, size, className }: Props) {
   return <SvgText svg={tilePortrait(seed, category, { title })} className={classNames('tile', className)} size={size} />
 }

@@ -1,6 +1,6 @@
 /**
- * The element that toasts live in. An open modal dialog makes the rest of the page inert and lies above it, so the host moves into
- * the topmost dialog and back: a toast is then seen, heard and closable at any time.
+ * Returns the element that contains the toasts. An open modal dialog makes the rest of the page inert and lies above it, so the host moves into the
+ * topmost dialog and back: a toast can then be seen, heard and closed at any time.
  */
 export function toastHost(): HTMLElement {
   const existing = document.getElementById(HOST_ID)
@@ -11,7 +11,7 @@ export function toastHost(): HTMLElement {
   return host
 }
 
-/** Puts the host where it can be seen now; called whenever a dialog opened or is about to go. */
+/** Moves the host to where it is visible now; called whenever a dialog opened or is about to close. */
 export function mountToastHost(leaving?: HTMLDialogElement): void {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].filter((dialog) => dialog !== leaving)
   const home = open.at(-1) ?? document.body

@@ -13,6 +13,6 @@ it.each([
   ['a phone with more of them at its top', PHONE, [box(0, 20), box(200, 80), box(200, 720)], 'bottom-center'],
   ['a desk without a button in the way', DESK, [box(200, 700)], 'bottom-right'],
   ['a desk with a button at its bottom right', DESK, [box(1000, 700)], 'top-right'],
-] as const)('a toast covers no action that it can stand clear of: %s', (_name, screen, inView, place) => {
+] as const)('a toast covers no action that it can avoid: %s', (_name, screen, inView, place) => {
   expect(chooseToastPlace(screen, inView)).toBe(place)
 })

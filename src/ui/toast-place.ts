@@ -1,25 +1,25 @@
 /** A part of the screen, in pixels from its top left corner. */
 export type Box = Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>
 
-/** Where toasts can stand; each is sonner's word for it. */
+/** The possible positions of toasts; each is sonner's word for it. */
 export type ToastPlace = 'top-center' | 'bottom-center' | 'top-right' | 'bottom-right'
 
-/** The screen, and how much of its bottom is taken by bars that stay there. */
+/** The screen, and the height of the bars that stay at its bottom. */
 export type ToastScreen = { readonly width: number; readonly height: number; readonly bottomBars: number }
 
-/** How far a toast stands from the edge, and how much of the screen one may take. */
+/** The distance of a toast from the edge, and its size on the screen. */
 const EDGE = { phone: 8, desk: 24 } as const
 const TOAST = { width: 400, height: 120 } as const
 const PHONE_MAX = 600
 
-/** The place at which a toast covers the fewest of the boxes that must stay in view; of equals the usual one. */
+/** Returns the position at which a toast covers the fewest of the boxes that must stay visible; of equals the usual one. */
 export function chooseToastPlace(screen: ToastScreen, inView: readonly Box[]): ToastPlace {
   const covered = (place: ToastPlace) => inView.filter((box) => overlaps(boxAt(place, screen), box)).length
   const [usual, other] = placesOn(screen)
   return covered(other) < covered(usual) ? other : usual
 }
 
-/** On a phone what one presses next is mostly at the bottom, on a wide screen at the top. */
+/** Returns the usual position and the other one: on a phone the next action is mostly at the bottom, on a wide screen at the top. */
 function placesOn({ width }: ToastScreen): readonly [ToastPlace, ToastPlace] {
   return width <= PHONE_MAX ? ['top-center', 'bottom-center'] : ['bottom-right', 'top-right']
 }

@@ -8,8 +8,8 @@ import { type Box, chooseToastPlace, type ToastPlace, type ToastScreen } from '.
 import { uiText } from './ui.text.ts'
 
 /**
- * The stack of toasts: sonner times them and pauses them on hover; we draw them and say where they stand, clear of the main action of the page
- * and of what has the focus. Default export because it is loaded lazily.
+ * The stack of toasts: sonner times them and pauses them on hover; this part draws and positions them, clear of the main action of the page and of
+ * the focused element. Default export because it is loaded lazily.
  */
 export default function ToastStack() {
   const [place, setPlace] = useState<ToastPlace>('bottom-right')
@@ -19,7 +19,7 @@ export default function ToastStack() {
       choose()
       showToast(order)
     })
-    // A page that changes under a toast moves the focus; so does who tabs on below one.
+    // A page that changes under a toast moves the focus, and so does the Tab key below one.
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !toastHost().contains(target) && toastHost().querySelector('.toast')) choose()
     }
@@ -44,7 +44,7 @@ export default function ToastStack() {
   )
 }
 
-/** What a toast must not lie over: the main actions in view, in an open dialog its own, and what has the focus. */
+/** Returns the position clear of the main actions in view, in an open dialog its own, and of the focused element. */
 function currentPlace(): ToastPlace {
   const part = toastHost().parentElement ?? document.body
   const focused = document.activeElement
@@ -58,7 +58,7 @@ function currentPlace(): ToastPlace {
 const MAIN_ACTIONS = '.button:not(.button-line, .button-quiet, .button-line-light, [disabled])'
 
 function currentScreen(): ToastScreen {
-  // What the page keeps free for the focus is what its bars take.
+  // The scroll padding that the page keeps free for the focus is the height of its bars.
   const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
   return { width: innerWidth, height: innerHeight, bottomBars: Number.parseFloat(scrollPaddingBottom) || 0 }
 }
@@ -72,7 +72,7 @@ function showToast({ tone, title, description, durationMs }: ToastOrder) {
 
 function Toast({ tone, title, description, onClose }: Omit<ToastOrder, 'durationMs'> & { onClose: () => void }) {
   const part = useRef<HTMLDivElement>(null)
-  // Sonner makes each toast a stop of the Tab key that has no name and does nothing; its button is enough.
+  // Sonner makes each toast a Tab stop that has no name and does nothing; its button is enough.
   useEffect(() => part.current?.closest('[data-sonner-toast]')?.removeAttribute('tabindex'), [])
   return (
     <div ref={part} className="toast" data-tone={tone}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A message that floats in for a moment. */
+/** The tone of a message that is shown for a moment. */
 export type ToastTone = 'success' | 'error' | 'attention'
 
 /** One toast to show. */
@@ -14,34 +14,34 @@ const listeners = new Set<Listener>()
 const waiting: ToastOrder[] = []
 const watchers = new Set<() => void>()
 
-/** Says that something worked, for 4 seconds. */
+/** Shows that something worked, for 4 seconds. */
 export function toastSuccess(title: string, description?: ReactNode): void {
   send({ tone: 'success', title, description, durationMs: SUCCESS_MS })
 }
 
-/** Says that something failed, for 5 seconds. */
+/** Shows that something failed, for 5 seconds. */
 export function toastError(title: string, description?: ReactNode): void {
   send({ tone: 'error', title, description, durationMs: ERROR_MS })
 }
 
-/** Says something to know, for 5 seconds. */
+/** Shows a notice, for 5 seconds. */
 export function toastNotice(title: string, description?: ReactNode): void {
   send({ tone: 'attention', title, description, durationMs: ERROR_MS })
 }
 
-/** The Toaster listens here; orders from before it was ready are handed over first. */
+/** Subscribes the Toaster; earlier orders are passed to it first. */
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener)
   for (const order of waiting.splice(0)) listener(order)
   return () => listeners.delete(listener)
 }
 
-/** Whether an order came before anybody could show it. */
+/** Tells whether an order came before the Toaster was ready. */
 export function areToastsWaiting(): boolean {
   return waiting.length > 0
 }
 
-/** Tells when an order comes while nobody can show it yet. Answers how to stop. */
+/** Notifies when an order comes while the Toaster is not ready. Returns a function that stops it. */
 export function subscribeToToastCalls(notify: () => void): () => void {
   watchers.add(notify)
   return () => watchers.delete(notify)

@@ -3,7 +3,10 @@ import { areToastsWaiting, subscribeToToastCalls } from './toast.ts'
 
 const ToastStack = lazy(() => import('./toast-stack.tsx'))
 
-/** Where toasts appear; once, in the shell. Its code is fetched when the page is first used, so that it is there before the first toast and no page waits for it. */
+/**
+ * Renders the toasts; once, in the shell. Its code is fetched when the page is first used, so that it is ready before the first toast and no page
+ * waits for it.
+ */
 export function Toaster() {
   const isWanted = useSyncExternalStore(subscribeToUse, wasUsed, isNever)
   if (!isWanted) return null

@@ -9,7 +9,7 @@ type Props<T extends string> = {
   onValueChange: (value: T) => void
 }
 
-/** A few choices that change what is shown, as pressed buttons. With `icon` and `hideLabel` the label remains its name. */
+/** A few choices that change the view, as pressed buttons. With `icon` and `hideLabel` the label remains its name. */
 export function ToggleGroup<T extends string>({ label, items, value, onValueChange }: Props<T>) {
   return (
     <div className="toggle-group" role="group" aria-label={label}>

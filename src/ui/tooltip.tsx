@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * Explains one focusable element on hover and focus, 4 px beside it, in the top layer so that nothing clips it. Escape hides it. Never
- * the only place where something is said: touch has no hover.
+ * Explains one focusable element on hover and focus, 4 px beside it, in the top layer so that nothing clips it. Escape hides it. Never the only
+ * source of an explanation: touch has no hover.
  */
 export function Tooltip({ text, side = 'top', children }: Props) {
   const id = useId()

@@ -8,7 +8,7 @@ type Props = {
   category?: string | undefined
   speaker?: string | undefined
   source?: ReactNode
-  /** What else is to be said of the turn, as its time; it is no source. */
+  /** Additional information about the turn, such as its time; not a source. */
   note?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { Turn } from './turn.tsx'
 
 type Props = { label: string; seed?: string | undefined; category?: string | undefined }
 
-/** The answer is being made; `label` says so in words. */
+/** Shows that the answer is being generated; `label` says so in words. */
 export function TypingTurn({ label, seed, category }: Props) {
   return (
     <Turn from="assistant" seed={seed} category={category}>

@@ -1,4 +1,4 @@
-/** What the parts say by themselves when the screen gives no words. */
+/** The default texts of the parts. */
 export const uiText = {
   copyLink: 'Kopieer link',
   linkCopied: 'Link gekopieerd!',

@@ -11,8 +11,8 @@ type Props = {
 }
 
 /**
- * How much of a limit is used, with the limit drawn in. `limit` null means no limit and draws none. From `nearAt` (a share, 0.9)
- * it turns orange. `blocks` draws one block per unit, for limits that one can count; block mode never turns orange.
+ * How much of a limit is used, with the limit drawn in. `limit` null means no limit and draws none. From `nearAt` (a share, 0.9) it turns orange.
+ * `blocks` draws one block per unit, for limits that can be counted; block mode never turns orange.
  */
 export function UsageBar({ label, used, limit, text, note, mode = 'bar', nearAt = 0.9 }: Props) {
   const blocks = mode === 'blocks' && limit !== null && limit > 0

@@ -2,9 +2,8 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRe
 import { mountToastHost } from './toast-host.ts'
 
 /**
- * Drives a native modal dialog from `open`: the browser traps focus, makes the page inert and returns focus on
- * close. Focus starts at `data-autofocus`, else at the first field, else at the first button. Escape and a
- * click on the backdrop ask `onClose`; the owner decides.
+ * Controls a native modal dialog by `open`: the browser traps the focus, makes the page inert and returns the focus on close. The focus starts at
+ * `data-autofocus`, else at the first field, else at the first button. Escape and a click on the backdrop call `onClose`; the parent decides.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -29,7 +28,7 @@ export function useModal(open: boolean, onClose: () => void) {
       event.preventDefault()
       onClose()
     },
-    // A browser may close without asking (a second Escape); the owner's state must follow. Under StrictMode it is open again by now.
+    // A browser may close without asking (a second Escape); the parent's state must follow. Under StrictMode it is open again by now.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
     },
@@ -43,7 +42,7 @@ const FIRST = '[data-autofocus], input:not([type="hidden"]):enabled, select:enab
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
-/** Remembers how wide the scrollbar is before the modal hides it; set through the object model, which a strict policy allows. */
+/** Stores the width of the scrollbar before the modal hides it; set through the object model, which a strict policy allows. */
 function setScrollbarWidth() {
   if (document.querySelector('dialog:modal')) return
   const root = document.documentElement

@@ -2,16 +2,16 @@ import { type Dispatch, type FormEvent, type SetStateAction, useRef, useState } 
 import { type FieldErrors, focusFirstError, textsOf } from './form-fields.ts'
 
 /**
- * A form that is checked, sent once at a time, and keeps what was typed when sending fails. An error leaves its field as soon as the field
- * passes the check; an error that the server gave leaves when the field changes.
+ * Handles a form that is checked, sent once at a time, and keeps its typed values when sending fails. An error disappears as soon as its field passes
+ * the check; a server error disappears when the field changes.
  */
 export function usePlainForm(parts: {
   check: (fields: Record<string, string>) => FieldErrors
   send: (fields: Record<string, string>) => Promise<void>
   onFailure: (error: unknown) => string
-  /** The field that a failure is about; its message then stands there. */
+  /** Returns the field of a failure; its message is then shown there. */
   fieldOf?: (error: unknown) => string | undefined
-  /** What a failure says of several fields; of those that the form has it stands there. */
+  /** Returns the errors of a failure by field; those of fields in the form are shown there. */
   errorsIn?: (error: unknown) => FieldErrors
 }) {
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -46,7 +46,7 @@ export function usePlainForm(parts: {
   return { errors, failure, pending, onSubmit }
 }
 
-/** Answers a function that has the errors of a form follow what is typed in it, by the check it was last given. */
+/** Returns a function that updates the errors of a form while the user types, by the check that it was last given. */
 function useWatchedErrors(setErrors: Dispatch<SetStateAction<FieldErrors>>) {
   const listening = useRef<AbortController>(null)
   return (form: HTMLFormElement, check: (fields: Record<string, string>) => FieldErrors): void => {
@@ -62,7 +62,7 @@ function useWatchedErrors(setErrors: Dispatch<SetStateAction<FieldErrors>>) {
   }
 }
 
-/** The errors after a field changed: the field's own error is what the check says now, the others stay. */
+/** Returns the errors after a field changed: the field's own error comes from the new check, the others stay. */
 export function afterChange(shown: FieldErrors, name: string, found: FieldErrors): FieldErrors {
   const { [name]: _, ...others } = shown
   return found[name] === undefined ? others : { ...others, [name]: found[name] }
@@ -74,7 +74,7 @@ function nameOf(target: EventTarget | null): string | null {
   return isControl && target.name !== '' ? target.name : null
 }
 
-/** The errors of fields that the form shows; of any other nobody would read them. */
+/** Returns the errors of fields that the form shows; others would stay unread. */
 function ownErrors(form: HTMLFormElement, errors: FieldErrors = {}): FieldErrors {
   return Object.fromEntries(Object.entries(errors).filter(([name]) => form.elements.namedItem(name) !== null))
 }

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 const ENDS = ['pointerup', 'mouseup', 'pointercancel'] as const
 
 /**
- * Whether something is being pressed: an error that appears at a field then would push what is pressed away from under the pointer, and the click
- * would be lost. `afterPress` runs its work at once, or as soon as the click of the present press has been handled. A finger is lifted before the
- * browser moves the focus, at the `mousedown` that it adds: so both count as the beginning of a press.
+ * Tracks whether something is being pressed: an error that appears at a field then would push the pressed element away from under the pointer, and
+ * the click would be lost. `afterPress` runs its work at once, or as soon as the click of the current press has been handled. A finger is lifted
+ * before the browser moves the focus, at the `mousedown` that it adds: so both count as the beginning of a press.
  */
 export function usePressing() {
   const isPressing = useRef(false)

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react'
 const PREFIX = 'syvo-form:'
 
 /**
- * Keeps what is typed in a form for as long as this tab lives, so that loading the page anew loses none of it: texts alone, never a password or
- * a field that people do not see. The form gets `ref`; `forget` is for when it was sent.
+ * Stores the typed text of a form for the lifetime of this tab, so that reloading the page loses none of it: only texts, never a password or a hidden
+ * field. The form gets `ref`; call `clear` when it was sent.
  */
 export function useUnsavedFields(name: string): {
   ref: (form: HTMLFormElement | null) => () => void
@@ -25,7 +25,7 @@ export function useUnsavedFields(name: string): {
     try {
       sessionStorage.removeItem(key)
     } catch {
-      // Without storage nothing was kept.
+      // Without storage nothing was stored.
     }
   }, [key])
   return useMemo(() => ({ ref, clear }), [ref, clear])
@@ -43,7 +43,7 @@ function controlsOf(form: HTMLFormElement): TextControl[] {
   )
 }
 
-/** What stands in the form already stays: it was typed before the page was live. */
+/** Restores the stored texts; existing values stay, because they were typed before hydration. */
 function restoreFields(form: HTMLFormElement, storedTexts: ReadonlyMap<string, string>): void {
   for (const control of controlsOf(form)) {
     const text = storedTexts.get(control.name)
@@ -59,7 +59,7 @@ function storeFieldTexts(key: string, form: HTMLFormElement): void {
     if (texts.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts)))
   } catch {
-    // Without storage the form works; loading the page anew then forgets what was typed.
+    // Without storage the form works; a reload then loses the typed text.
   }
 }
 

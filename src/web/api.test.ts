@@ -11,7 +11,7 @@ import { UNKNOWN_SITE } from './site.ts'
 const app = await createTestApp()
 afterAll(() => app.close())
 
-it('[API-02] calls carry the public key, which opens what anybody may see and nothing else; a session’s token takes its place', async () => {
+it('[API-02] calls carry the public key, which opens only public data; a session’s token replaces it', async () => {
   const carried: (string | null)[] = []
   const send: Send = async (path, init) => {
     carried.push(new Headers(init.headers).get('authorization'))

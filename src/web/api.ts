@@ -2,7 +2,10 @@ import { type ApiClient, type ApiFailure, createApiClient, type Send } from '#pl
 import type { SessionStore } from './session/session-store.ts'
 import type { Site } from './site.ts'
 
-/** The client of the pages: calls as the session's user, else with the public key. A call that finds the session ended says so. */
+/**
+ * Creates the API client of the pages: it calls as the session's user, else with the public key. `onUnauthenticated` is called when a call finds the
+ * session ended.
+ */
 export function createPageApi(parts: {
   send: Send
   session: SessionStore

@@ -3,7 +3,7 @@ import { pageHead, shareImage } from './page-head.ts'
 import type { Site } from './site.ts'
 import { breadcrumb, publisher } from './structured-data.ts'
 
-/** The head of an article, with what search engines read of it. */
+/** Returns the head of an article, with its data for search engines. */
 export function articleHead(article: FullArticle, site: Site): ReturnType<typeof pageHead> {
   const path = `/blog/${article.slug}`
   const facts = { title: article.title, description: article.excerpt, path }

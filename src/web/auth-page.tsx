@@ -15,7 +15,7 @@ import { saveSsoBinding } from './session/sso-binding.ts'
 import { useStartSession } from './session/use-start-session.ts'
 import { outboxPath } from './site.ts'
 
-/** The login screen, bound to address and session; afterwards it opens what was asked for (ROUTE-06, ROUTE-07, AUTH-06). */
+/** The login screen, bound to address and session; afterwards it opens the requested page (ROUTE-06, ROUTE-07, AUTH-06). */
 export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   const { session, site, api } = useRouteContext({ from: '__root__' })
   const search: AuthSearch = useSearch({ strict: false })
@@ -56,7 +56,7 @@ export function AuthPage({ purpose }: { purpose: AuthPurpose | null }) {
   )
 }
 
-/** What the account is for. That trying a bot is free is beside the point for who came to order something or to make a bot. */
+/** Returns the purpose of the account as a text. A visitor who came to order something or to become a vendor does not read that a trial is free. */
 function leadOf(purpose: AuthPurpose): string {
   if (purpose.does === 'subscribe') return text.toSubscribe
   if (purpose.does === 'build') return text.toBuild

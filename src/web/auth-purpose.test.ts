@@ -25,11 +25,11 @@ it.each([
   [`/\\kwaad.example/bot/${BOT}`, null],
   ['/bot/<b>Bel 0900-1234</b>', null],
   [undefined, null],
-])('[AMB-195] the form names a bot only when the way back is ours and leads to one: %s', (redirect, found) => {
+])('[AMB-195] the form names a bot only when the redirect is ours and leads to one: %s', (redirect, found) => {
   expect(botOfRedirect(redirect)).toEqual(found)
 })
 
-it('[AMB-199] a way back that is not ours is never mailed', () => {
+it('[AMB-199] a redirect that is not ours is never mailed', () => {
   expect(['/leads?x=1', 'https://kwaad.example', '/auth?redirect=/x', '//x'].map(redirectPath)).toEqual([
     '/leads?x=1',
     '/',
@@ -48,7 +48,7 @@ it.each([
   ['/my-bots', false],
   ['https://kwaad.example/onboarding', false],
   [undefined, false],
-])('[ROUTE-06] the way to %s opens the form for who is new: %s', (redirect, isNew) => {
+])('[ROUTE-06] the redirect to %s opens the form for new users: %s', (redirect, isNew) => {
   expect(isForNewcomers(redirect)).toBe(isNew)
 })
 
@@ -63,7 +63,7 @@ it.each([
   ['/developers', null],
   ['/api/checkouts', null],
   ['https://kwaad.example/vendor/bots', null],
-])('the form says what the account is for when that is no bot: %s', async (redirect, purpose) => {
+])('the form names another purpose of the account than a bot: %s', async (redirect, purpose) => {
   const send = () => Promise.reject(new Error('nothing is asked'))
   const api = createApiClient({ send, token: () => null, publicKey: () => null })
   expect(await loadAuthPurpose({ api, queryClient: new QueryClient() }, redirect)).toEqual(purpose)

@@ -2,20 +2,23 @@ import { botDetailQuery } from '#modules/catalogue/screens/catalogue-client.ts'
 import { safeRedirect } from '#modules/identity/contract/safe-redirect.ts'
 import type { RouterContext } from './router-context.ts'
 
-/** Only paths pass, so whose site they are read on makes no difference. */
+/** Only paths pass, so the origin that resolves them makes no difference. */
 const ANY_ORIGIN = 'https://syvo.invalid'
 
-/** The path of ours that a `redirect` names, the same in the browser and on the server; `/` for anything else. */
+/** Returns the path of ours in a `redirect`, the same in the browser and on the server; `/` for anything else. */
 export function redirectPath(redirect: string | undefined): string {
   return safeRedirect(redirect, ANY_ORIGIN)
 }
 
-/** Whether a way on begins with an account: choosing a role, a plan on the public pages (PLAN-09, PLAN-10), or ordering a bot (AMB-036, AMB-037). */
+/**
+ * Tells whether a redirect usually begins with a new account: choosing a role, a plan on the public pages (PLAN-09, PLAN-10), or ordering a bot
+ * (AMB-036, AMB-037).
+ */
 export function isForNewcomers(redirect: string | undefined): boolean {
   return /^\/(?:onboarding|(?:api\/)?checkout|bestellen)(?=[?#]|$)/.test(redirectPath(redirect))
 }
 
-/** What a visitor does after signing in: order a plan, make bots, order one bot, set it up, or look at it further. */
+/** The visitor's purpose after signing in: order a plan, become a vendor, order one bot, set it up, or view it further. */
 export type AuthPurpose =
   | { readonly does: 'subscribe' }
   | { readonly does: 'build' }
@@ -26,7 +29,7 @@ type BotPurpose = 'configure' | 'visit' | 'rent' | 'buy'
 const BOT_PATH =
   /^\/(?:(?:bot|my-bots|install|template)\/|(?:dashboard|bestellen)\?bot=)([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})(\/inrichten)?(?=[/?#&]|$)/i
 
-/** The bot that a way back leads to; null for any other way, and for one that is not ours. */
+/** Returns the bot that a redirect leads to; null for any other redirect, and for one that is not ours. */
 export function botOfRedirect(redirect: string | undefined): { botId: string; does: BotPurpose } | null {
   const path = redirectPath(redirect)
   const [, botId, wizard] = BOT_PATH.exec(path) ?? []
@@ -35,10 +38,7 @@ export function botOfRedirect(redirect: string | undefined): { botId: string; do
   return { botId, does: wizard || /[?&]proef(?:=|&|$)/.test(path) ? 'configure' : 'visit' }
 }
 
-/**
- * What the form of the login screen says that it is for. It names a bot (AMB-195) by the marketplace's own name for it, never by a text of the
- * address.
- */
+/** Returns the purpose that the login form names. It names a bot (AMB-195) by the marketplace's own name, never by a text of the address. */
 export async function loadAuthPurpose(
   { api, queryClient }: Pick<RouterContext, 'api' | 'queryClient'>,
   redirect: string | undefined,

@@ -6,11 +6,11 @@ import { canUse } from './bot-access-calls.ts'
 
 const failing = new ApiFailure(500, 'unexpected', 'stuk')
 
-/** Answers the plan and the own accesses; what is an error fails. */
+/** Creates a client that answers the plan and the account's accesses; an error fails. */
 function apiWith(plan: unknown, accesses: unknown): ApiClient {
   const given = (answer: unknown) => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))
   const call = (operation: unknown) => given(operation === getEffectivePlan ? plan : accesses)
-  // The two calls of the rule are all that is asked of it.
+  // The rule makes only these two calls.
   return { call } as unknown as ApiClient
 }
 

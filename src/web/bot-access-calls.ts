@@ -5,7 +5,7 @@ import type { ApiClient } from '#platform/http/api-client.ts'
 import { toastSuccess } from '#ui/toast.ts'
 import { botAccessText as text } from './bot-access.text.ts'
 
-/** Whether an account may use a bot: with a paid plan, where plans have the bot, or an access that has not ended. */
+/** Tells whether an account may use a bot: with a paid plan, where the bot is on plans, or with an access that has not ended. */
 export async function canUse(
   api: ApiClient,
   queryClient: QueryClient,
@@ -23,7 +23,7 @@ export async function canUse(
   }
 }
 
-/** Whether an account has or had a bot, so that its free days are used or in use; an account is asked with each look, as a trial begins by a press. */
+/** Queries whether an account has or had a bot, so that its trial is used or in use; refetched per view, because one press starts a trial. */
 export function trialUsedQuery(api: ApiClient, { userId, botId }: { userId: string; botId: string }) {
   return queryOptions({
     queryKey: ['user-bots', userId, botId, 'trial-used'],
@@ -44,8 +44,8 @@ export async function startBotTrial(api: ApiClient, queryClient: QueryClient, bo
 type Input = { userId: string; bot: { readonly id: string; readonly title: string } }
 
 /**
- * Switches a bot on in an account's paid plan while there is room, and says how much room is left (AMB-198). Without a paid plan, room or
- * need it changes nothing. A call that fails leaves the bot as it was; where the person goes says what is missing.
+ * Switches a bot on in an account's paid plan while there is room, and says how much room is left (AMB-198). Changes nothing without a paid plan,
+ * room or need. A failed call leaves the bot unchanged; the next page says what is missing.
  */
 export async function switchOnInPlan(
   api: ApiClient,

@@ -1,4 +1,4 @@
-/** What a bot's buttons say once they were pressed. */
+/** The texts after a press on a bot's buttons. */
 export const botAccessText = {
   trialStarted: 'Je proef is begonnen',
   trialTerms: 'Je gebruikt deze bot 30 dagen voor € 0,00.',

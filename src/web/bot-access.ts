@@ -12,24 +12,24 @@ import { signUpPath } from './session/login-path.ts'
 import { browserStorages } from './session/session-storage.ts'
 import { storeTrialIntent } from './session/trial-intent.ts'
 
-// A visitor calls none of them: they come with an account's first press.
+// An anonymous visitor calls none of them: they load with an account's first press.
 const loadCalls = () => import('./bot-access-calls.ts')
 
-/** Where each action of a bot leads for who may use it (BOT-09). */
+/** Returns the page of each bot action for an account that may use the bot (BOT-09). */
 export function targetOf(action: BotAction, botId: string): string {
   if (action === 'use') return `/dashboard?bot=${botId}`
   return action === 'install' ? `/install/${botId}` : `/template/${botId}`
 }
 
-/** Where a bot is set up. */
+/** Returns the address where a bot is set up. */
 export function wizardPath(botId: string): string {
   return `/my-bots/${botId}/inrichten`
 }
 
 /**
- * The rule behind the three actions of a bot: without a session to signing up, with a paid plan or own access to where the action leads, else
- * `blocked` holds the action and the upgrade dialog is due (BOT-08, BOT-09, AMB-039, AMB-074). With room on a paid plan using it switches it on
- * there at once (AMB-198).
+ * Returns the three actions of a bot: without a session they lead to sign-up, with a paid plan or direct access to their page; otherwise `blocked`
+ * holds the action and the upgrade dialog opens (BOT-08, BOT-09, AMB-039, AMB-074). With room on a paid plan, using the bot switches it on there at
+ * once (AMB-198).
  */
 export function useBotActions(bot: Pick<BotDetail, 'id' | 'title' | 'pricing_model'>) {
   const { id: botId, pricing_model: model } = bot
@@ -54,7 +54,7 @@ export function useBotActions(bot: Pick<BotDetail, 'id' | 'title' | 'pricing_mod
   return { act, pending, blocked, close: () => setBlocked(undefined) }
 }
 
-/** Starts the free trial of a bot (AMB-038) and then does what was asked for. */
+/** Starts the free trial of a bot (AMB-038) and then performs the requested action. */
 export function useTrial(
   botId: string,
   onStarted: () => void,
@@ -83,8 +83,8 @@ export function useTrial(
 }
 
 /**
- * The button 'Probeer 30 dagen gratis': an account's trial starts at once and its wizard opens; a visitor signs up first, and this device keeps
- * the press until the wizard opens (AMB-195).
+ * Returns the handler of the button 'Probeer 30 dagen gratis': an account's trial starts at once and its wizard opens; an anonymous visitor signs up
+ * first, and this device stores the intent until the wizard opens (AMB-195).
  */
 export function useTrialButton(botId: string): { onTrial: () => void; isStartingTrial: boolean } {
   const go = useGo()
@@ -99,7 +99,7 @@ export function useTrialButton(botId: string): { onTrial: () => void; isStarting
   return { onTrial, isStartingTrial: trial.pending }
 }
 
-/** Signing up to try a bot: where that begins, and what this device keeps of the press (AMB-195). */
+/** Returns the sign-up address for trying a bot, and the handler that stores the intent on this device (AMB-195). */
 export function trialSignUpOf(botId: string): { href: string; onPress: () => void } {
   const onPress = (): void => {
     const storages = browserStorages()

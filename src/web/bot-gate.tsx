@@ -19,7 +19,7 @@ import { upgradeOf } from './single-bot-offer.ts'
 
 type Props = { botId: string; title: string; children: ReactNode }
 
-/** Lets through to a page of a bot by the rule of the bot's buttons, with the same dialog for who has no plan and no trial (ROUTE-10, AMB-006). */
+/** Admits to a page of a bot by the rule of the bot's buttons, with the same dialog for an account without plan and trial (ROUTE-10, AMB-006). */
 export function BotGate({ botId, title, children }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -40,10 +40,10 @@ function Closed({ botId, title, userId }: Omit<Props, 'children'> & { userId: st
   const api = useApi()
   const bot = useQuery(botDetailQuery(api, botId, userId))
   const isTrialUsed = useQuery(trialUsedQuery(api, { userId, botId }))
-  // The answer may be no only because it could not be asked: then nothing is claimed, and all of it is asked again.
+  // The answer may be no only because the call failed: then nothing is claimed, and everything is refetched.
   const onRetry = () =>
     void Promise.all([bot.refetch(), isTrialUsed.refetch()]).then(() => queryClient.invalidateQueries())
-  // The gate looks again by itself once the trial has begun.
+  // The gate checks again by itself once the trial has started.
   const trial = useTrial(botId, () => {})
   if (bot.isPending || isTrialUsed.isPending) return <Opening title={title} />
   if (bot.isError || isTrialUsed.isError)

@@ -69,7 +69,7 @@ const graphOf = (parts: [z.ZodMiniType, z.ZodMiniType]) =>
 
 type Head = ReturnType<typeof botHead>
 
-/** The structured data of a head, as its text in the page reads again. */
+/** Returns the structured data of a head, parsed from its text in the page. */
 function dataOf(head: Head): unknown {
   const tag = head.meta.find((one) => 'script:ld+json' in one)
   return tag && JSON.parse(JSON.stringify(Object.values(tag)[0]))
@@ -78,13 +78,13 @@ const contentOf = (head: Head, name: string) =>
   head.meta.find((one) => one.property === name || one.name === name)?.content
 
 describe('the head of a bot', () => {
-  it('a fault of ours is not called a missing bot in the title of the page', () => {
+  it('the title does not call a bot missing when the app itself failed', () => {
     const titleOf = (hasFailed: boolean) => botHead(undefined, '/bot/x', SITE, hasFailed).meta[0]
     expect(titleOf(true)).toEqual({ title: 'Er ging iets mis met deze pagina | Syvo' })
     expect(titleOf(false)).toEqual({ title: 'Bot niet gevonden | Syvo' })
   })
 
-  it('its structured data is a product with one offer and the way to it, by schema, and never a rating of our own (AMB-019)', () => {
+  it('the structured data is a product with one offer and breadcrumb, by schema, without ratings (AMB-019)', () => {
     const head = botHead(sampleBot(), PATH, SITE, false)
     expect(graphOf([product, breadcrumb]).parse(dataOf(head))).toMatchObject({
       '@graph': [
@@ -106,7 +106,7 @@ describe('the head of a bot', () => {
     ['a bot that misses its language model', { model_missing: true }, 'OutOfStock', false],
     ['a bot that is paused', { is_paused: true }, 'OutOfStock', false],
   ] as const)(
-    '[AMB-197] offers and its free trial are told to search engines as they are: %s',
+    '[AMB-197] search engines get the true state of offers and free trial: %s',
     (_, changes, stock, hasTrial) => {
       const head = botHead(sampleBot(changes), PATH, SITE, false)
       expect(graphOf([product, breadcrumb]).parse(dataOf(head))).toMatchObject({
@@ -116,7 +116,7 @@ describe('the head of a bot', () => {
     },
   )
 
-  it('names its own picture, whose address changes with what is written in it and with nothing else', () => {
+  it('names its own picture, whose address changes only with the text in it', () => {
     const picture = (changes: Parameters<typeof sampleBot>[0]) =>
       contentOf(botHead(sampleBot(changes), PATH, SITE, false), 'og:image')
     const first = picture({})
@@ -136,7 +136,7 @@ describe('the head of a bot', () => {
   })
 })
 
-it('the structured data of an article is a posting with its picture and the way to it, by schema', () => {
+it('the structured data of an article is a posting with picture and breadcrumb, by schema', () => {
   const article = {
     slug: 'een-bot',
     title: 'Een bot',
@@ -153,7 +153,7 @@ it('the structured data of an article is a posting with its picture and the way 
   expect(graphOf([posting, breadcrumb]).parse(data)).toMatchObject({ '@graph': [{ headline: 'Een bot' }, {}] })
 })
 
-it('the structured data of the landing is who Syvo is and how its bots are searched, by schema', () => {
+it('the structured data of the landing is the publisher and the bot search, by schema', () => {
   const site = z.strictObject({
     '@type': z.literal('WebSite'),
     '@id': address,

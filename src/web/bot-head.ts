@@ -5,7 +5,10 @@ import { type PageFacts, pageHead, shareImage } from './page-head.ts'
 import type { Site } from './site.ts'
 import { breadcrumb, publisher } from './structured-data.ts'
 
-/** The head of a bot's page; its structured data has the price and no rating, because that is ours (AMB-019). `hasFailed`: whether there is such a bot is not known. */
+/**
+ * Returns the head of a bot's page; its structured data has the price and no rating, because ratings are our own (AMB-019). `hasFailed`: it is
+ * unknown whether the bot exists.
+ */
 export function botHead(
   bot: BotDetail | undefined,
   path: string,
@@ -39,18 +42,18 @@ export function botHead(
   )
 }
 
-/** What a bot costs, in words. */
+/** Returns the price of a bot as text. */
 export function priceLine(bot: Pick<BotDetail, 'monthly_price' | 'price'>): string {
   const { amount, term } = leadingPrice({ monthlyPrice: bot.monthly_price, price: bot.price })
   return `${amount} ${term}`.trim()
 }
 
-/** Whether it can be tried, rented or bought now: not while it is paused or misses its language model (AMB-197). */
+/** Tells whether the bot can be tried, rented or bought now: not while it is paused or lacks its language model (AMB-197). */
 function canBeHad({ is_paused, model_missing }: BotDetail): boolean {
   return !is_paused && !model_missing
 }
 
-/** Only what can be rented has a trial (AMB-035). */
+/** Tells whether a bot has a trial: only one that can be rented (AMB-035). */
 function canBeTried(bot: BotDetail): boolean {
   return canBeHad(bot) && bot.pricing_model !== 'purchase'
 }
@@ -62,7 +65,7 @@ function breadcrumbOf(bot: BotDetail, path: string) {
   ]
 }
 
-/** The bot as a product and a piece of software at once, with its one all-in price. */
+/** Returns the bot as a product and a software application at once, with its one all-in price. */
 function productOf(bot: BotDetail, facts: PageFacts, site: Site) {
   const url = site.publicUrl + facts.path
   const price = bot.monthly_price ?? bot.price

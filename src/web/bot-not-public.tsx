@@ -7,8 +7,8 @@ import { useSession } from '#platform/browser/session-context.ts'
 import { BotPage } from './bot-page.tsx'
 
 /**
- * A bot that visitors may not see. Its vendor, an administrator and whoever holds it may, so with a session the door is asked once more
- * before the page says that there is no such bot (BOT-10, AMB-105). A version that is named in the address is theirs alone to see as well.
+ * Shows a bot that visitors may not see. Its vendor, an administrator and an account with access may, so with a session the endpoint is asked once
+ * more before the page says that there is no such bot (BOT-10, AMB-105). A version named in the address is also only for them.
  */
 export function BotNotPublic({ botId, version }: { botId: string; version: string | null }) {
   const { status, user } = useSession()

@@ -12,7 +12,7 @@ const BotUpgradeDialog = lazy(async () => ({
   default: (await import('./slots/bot-upgrade-dialog.tsx')).BotUpgradeDialog,
 }))
 
-/** A bot that the visitor may see, with what modules above the catalogue add: trial chat, access rule, upgrade dialog. */
+/** Shows a bot that the visitor may see, with the parts of modules above the catalogue: trial chat, access rule, upgrade dialog. */
 export function BotPage({ bot }: { bot: BotDetail }) {
   const { site } = useRouteContext({ from: '__root__' })
   const { act, pending, blocked, close } = useBotActions(bot)

@@ -6,7 +6,7 @@ import { runningCapabilities } from './capabilities.ts'
 const channels = (whatsapp: boolean) => ({ channels: [{ channel: 'whatsapp' as const, available: whatsapp }] })
 const LINES = PLAN_CARDS.flatMap(({ lines }) => lines)
 
-it('[AMB-190] every line of a plan is a limit, runs, is marked binnenkort, or is a service with a topic that reaches the operator', () => {
+it('[AMB-190] every plan line is a limit, runs, is marked binnenkort, or is a service with a contact topic', () => {
   const running = runningCapabilities(channels(false))
   const topics: readonly string[] = CONTACT_TOPICS
   const kinds = LINES.map((line) => {
@@ -20,7 +20,7 @@ it('[AMB-190] every line of a plan is a limit, runs, is marked binnenkort, or is
   )
 })
 
-it('[AMB-190] a channel that is connected unmarks its line by itself', () => {
+it('[AMB-190] a connected channel removes the mark of its line automatically', () => {
   const marked = (whatsapp: boolean) =>
     LINES.filter((line) => isSoon(line, runningCapabilities(channels(whatsapp)))).map(({ text }) => text)
   expect(marked(false)).toContain('WhatsApp Business')

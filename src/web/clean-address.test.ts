@@ -42,7 +42,7 @@ const value = fc.oneof(
 )
 const query = fc.array(fc.tuple(name, value), { maxLength: 6 }).map((pairs) => `?${new URLSearchParams(pairs)}`)
 
-it('[LIST-09] whatever stands in a query, the address it leads to leads on to nothing', () => {
+it('[LIST-09] the address that any query leads to redirects no further', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...CLEANED_PATHS),

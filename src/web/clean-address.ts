@@ -6,11 +6,11 @@ import { parseSearch, stringifySearch } from './search-codec.ts'
 import { vendorDashboardSearch } from './vendor-dashboard-search.ts'
 import { cleanVersionSearch } from './version-search.ts'
 
-/** The public pages that keep a state in their query, each with what it keeps of one. */
+/** The public pages with a state in their query, each with the function that cleans it. */
 const PAGES: Readonly<Record<string, (raw: Record<string, unknown>) => object>> = {
   '/bots': cleanListingSearch,
   '/marketplace': cleanListingSearch,
-  // An id only: what else stands under /bot, such as /bot/success, is a page with a query of its own.
+  // An id only: other paths under /bot, such as /bot/success, are pages with their own query.
   '/bot/:botId{[0-9a-fA-F-]{36}}': cleanVersionSearch,
   '/pricing': cleanPlansSearch,
   '/upgrade': cleanPlansSearch,
@@ -22,12 +22,12 @@ const PAGES: Readonly<Record<string, (raw: Record<string, unknown>) => object>> 
 /** The paths of these pages, as the server's router writes them. */
 export const CLEANED_PATHS: readonly string[] = Object.keys(PAGES)
 
-/** What a campaign hangs on a link. No page of ours reads it, but whoever measures the campaign does, so it stays as it was. */
+/** Campaign parameters of a link. No page of ours reads them, but analytics do, so they stay unchanged. */
 const CAMPAIGN = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|li_fat_id|mc_[ce]id)$/
 
 /**
- * The query that a page of `CLEANED_PATHS` would write itself for the one that was asked for, or null when that is the one: unknown names,
- * values that the page does not know, defaults and what is empty or stands twice fall away (LIST-09). How it is encoded does not matter.
+ * Returns the query that a page of `CLEANED_PATHS` would write itself for the requested one, or null when they are equal: unknown names, invalid
+ * values, defaults, and empty or repeated values are removed (LIST-09). The encoding does not matter.
  */
 export function cleanerSearch(page: string, asked: string): string | null {
   const raw = parseSearch(asked)

@@ -127,7 +127,7 @@ const CASES: Case[] = [
 ]
 
 it.each(CASES)(
-  'who has $who reads so on the bot’s page, and is offered no second payment for it (AMB-037)',
+  'an account with $who reads so on the bot’s page, and is offered no second payment for it (AMB-037)',
   async (one) => {
     app.clock.set(TEST_NOW)
     const who = await app.signUp()
@@ -139,13 +139,13 @@ it.each(CASES)(
       expect(html).toContain(one.says)
       expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(one.leads)
     }
-    // What is offered is not refused.
+    // An order that is offered is not refused.
     for (const pendingChange of [...(one.left.rent ? [{ rent: BOT }] : []), ...(one.left.buy ? [{ buy: BOT }] : [])])
       expect((await requestOrder(app, who, pendingChange)).status).toBe(200)
   },
 )
 
-it('a trial that is over is offered as before', async () => {
+it('an ended trial is offered as before', async () => {
   app.clock.set(TEST_NOW)
   const who = await app.signUp()
   await tryBot(who)

@@ -2,7 +2,7 @@ import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
 import { publisher } from './structured-data.ts'
 
-/** The head of the landing: who Syvo is, and how its listing is searched. */
+/** Returns the head of the landing: who Syvo is, and how its listing is searched. */
 export function landingHead(site: Site): ReturnType<typeof pageHead> {
   return pageHead(
     {

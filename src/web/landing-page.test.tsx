@@ -17,17 +17,17 @@ const section = (html: string, name: string) =>
   new RegExp(`<section[^>]*${name}.*?</section>`, 's').exec(html)?.[0] ?? ''
 
 describe('the landing', () => {
-  it('[HOME-01] the hero says what one does here: discover, rent and buy AI bots that work at once', () => {
+  it('[HOME-01] the hero names the actions: discover, rent and buy AI bots that work at once', () => {
     expect(words(section(render(), 'hero'))).toMatch(/Ontdek, huur en koop\s+AI-bots\s+die meteen werken\./)
   })
 
-  it('the hero tells what it costs and what to press', () => {
+  it('the hero names the price and the button to press', () => {
     const hero = section(render(), 'hero')
     expect(words(hero)).toMatch(/€\s12,00\s*laagste prijs per maand/)
     expect(hero).toMatch(/href="\/bots"/)
   })
 
-  it('[HOME-02] the featured bot stands there with its price and executions; without one a fixed card with 29 euro and 1.000 leads to the bots', () => {
+  it('[HOME-02] shows the featured bot with price and executions, or a fixed card with 29 euro and 1.000', () => {
     const bot = words(section(render(), 'featured'))
     expect(bot).toMatch(/Balie.*Per maand\s+€\s29,00.*Antwoorden per maand\s+1\.000/)
     const none = section(render(null), 'featured')
@@ -43,13 +43,13 @@ describe('the landing', () => {
     expect(html).toContain('href="/contact"')
   })
 
-  it('[HOME-04] promises 30 days free that stop by themselves, and about 5 minutes to install', () => {
+  it('[HOME-04] promises 30 free days that stop by themselves, and about 5 minutes to install', () => {
     const hero = words(section(render(), 'hero'))
     expect(hero).toMatch(/30 dagen\s*gratis, stopt vanzelf/)
     expect(hero).toContain('± 5 minuten')
   })
 
-  it('[HOME-06] names iDEAL, SEPA and credit card as ways to pay', () => {
+  it('[HOME-06] names iDEAL, SEPA and credit card as payment methods', () => {
     expect(words(section(render(), 'plannen'))).toMatch(/Betaal met\s+iDEAL\s+SEPA\s+Creditcard/)
   })
 

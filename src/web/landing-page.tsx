@@ -3,7 +3,7 @@ import { LandingScreen } from '#modules/marketing/screens/landing-screen.tsx'
 import type { Capabilities } from '#modules/plans/contract.ts'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
 
-/** What the landing shows of the catalogue: the first featured bot whole (AMB-055), and the lowest price a month in euros. */
+/** The catalogue data of the landing: the first featured bot in full (AMB-055), and the lowest price a month in euros. */
 interface LandingData {
   readonly featured: BotDetail | null
   readonly fromPrice: number | null

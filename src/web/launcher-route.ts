@@ -4,22 +4,22 @@ import { isLaunchable } from '#modules/plans/contract.ts'
 import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
 
-/** The launchers' part of the address. */
+/** The launchers' search parameters. */
 export interface LauncherSearch {
   plan?: string
 }
 
-/** Keeps the plan that was asked for. */
+/** Keeps the requested plan. */
 export function cleanLauncherSearch({ plan }: Record<string, unknown>): LauncherSearch {
   return typeof plan === 'string' ? { plan } : {}
 }
 
-/** Shows the not-found page for a code that the launcher does not know, before anything is asked (PAY-01, AMB-071). */
+/** Throws the not-found page for a code that the launcher does not know, before any call (PAY-01, AMB-071). */
 export function guardPlanCode(plan: string | undefined, entry: CheckoutEntry): void {
   if (!isLaunchable(plan ?? '', entry)) throw notFound({ routeId: rootRouteId })
 }
 
-/** The head of a launcher: closed to search engines. */
+/** Returns the head of a launcher: closed to search engines. */
 export function launcherHead(site: Site) {
   const path: CheckoutEntry = '/api/checkout'
   return pageHead({ title: 'Een plan bestellen', description: 'Bestel een plan bij Syvo.', path, noindex: true }, site)

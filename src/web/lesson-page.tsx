@@ -6,7 +6,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { loginPath } from './session/login-path.ts'
 
-/** A lesson as the server sees it for anybody, and once more as the signed-in account when it is closed (PAGE-04). */
+/** Shows a lesson as the server renders it for everybody, and refetched as the signed-in account when it is closed (PAGE-04). */
 export function LessonPage({ lesson }: { lesson: Lesson }) {
   const { status, user } = useSession()
   const isClosed = lesson.content === null

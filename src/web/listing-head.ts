@@ -2,16 +2,16 @@ import { listingHeadText } from '#modules/catalogue/screens/listing-head.text.ts
 import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
 
-/** The most bots that the structured data names (LIST-15). */
+/** The maximum number of bots in the structured data (LIST-15). */
 export const STRUCTURED_MAX = 10
 
-/** What the head tells of one listed bot. */
+/** A listed bot's fields in the head. */
 export interface ListedBotName {
   readonly id: string
   readonly title: string
 }
 
-/** The head of both listing addresses: one canonical (ROUTE-03) and structured data of at most ten bots (LIST-15). */
+/** Returns the head of both listing addresses: one canonical (ROUTE-03) and structured data of at most ten bots (LIST-15). */
 export function listingHead(listed: readonly ListedBotName[] | undefined, site: Site): ReturnType<typeof pageHead> {
   const bots = listed?.slice(0, STRUCTURED_MAX) ?? []
   return pageHead(

@@ -12,7 +12,10 @@ export function ListingPage() {
   return <ListingScreen filters={filters} onFilters={change} />
 }
 
-/** Whether a change belongs to the step before: typing on in a search, or another layout. Every other one can be taken back by itself. */
+/**
+ * Tells whether a change belongs to the previous history step: continued typing in a search, or another layout. Any other change can be undone by
+ * itself.
+ */
 function isSameStep(before: ListingFilters, next: ListingFilters): boolean {
   const bare = (filters: ListingFilters) => JSON.stringify(searchOf({ ...filters, search: '', view: 'grid' }))
   return bare(before) === bare(next) && (before.search === next.search || (before.search !== '' && next.search !== ''))

@@ -8,18 +8,18 @@ import {
 import { effectivePlanQuery } from '#modules/plans/screens/plans-client.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 
-/** What an account has of a bot, and what its page makes of that. */
+/** An account's access to a bot, with what the bot's page derives from it. */
 export interface LoadedAccess {
   readonly access: CurrentAccess
   readonly left: ReturnType<typeof availableOrders>
   readonly words: string | null
   readonly isTried: boolean
-  /** It has or had the bot, so that its free days are used or in use. */
+  /** The account has or had the bot, so that its trial is used or in use. */
   readonly isKnown: boolean
   readonly hasFreePlanSlot: boolean
 }
 
-/** Finds out what an account has of a bot; it is code of its own, which no visitor loads. */
+/** Loads an account's access to a bot; separate code, which anonymous visitors do not load. */
 export async function loadCurrentAccess(
   api: ApiClient,
   queryClient: QueryClient,

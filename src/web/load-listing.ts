@@ -4,8 +4,8 @@ import { type ListedBotName, STRUCTURED_MAX } from './listing-head.ts'
 import type { RouterContext } from './router-context.ts'
 
 /**
- * Reads the listing of an address and answers what the head names of it; examples are no bots to name. The server waits for it, a browser
- * does not: there the screen shows what it has meanwhile.
+ * Loads the listing of an address and returns the bots that the head names; examples are not named. The server waits for it, a browser does not:
+ * there the screen shows what it has meanwhile.
  */
 export async function loadListing(context: RouterContext, search: object): Promise<ListedBotName[]> {
   const query = listingQuery(context.api, filtersOf(search))

@@ -3,7 +3,7 @@ import type { JSX } from 'react'
 import { shareImagePath } from './share-image-path.ts'
 import type { Site } from './site.ts'
 
-/** What a page says about itself to search engines and social networks (SHELL-06, SHELL-07). */
+/** A page's data for search engines and social networks (SHELL-06, SHELL-07). */
 export interface PageFacts {
   /** Without the name of the site, which is added. */
   title: string
@@ -13,17 +13,17 @@ export interface PageFacts {
   noindex?: boolean
   type?: 'website' | 'product' | 'article'
   structuredData?: StructuredData
-  /** What the picture for social networks says of the price. */
+  /** The price in the share image. */
   price?: string
 }
 
 const SITE_NAME = 'Syvo'
 
-/** The router takes attributes of `<meta>`; its title and structured data are forms of its own that it recognises. */
+/** The router accepts attributes of `<meta>`; its title and structured data are separate forms that it recognises. */
 type MetaTag = JSX.IntrinsicElements['meta']
 type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
-/** Title, description, canonical link, social tags and structured data of a page. */
+/** Returns title, description, canonical link, social tags and structured data of a page. */
 export function pageHead(facts: PageFacts, site: Site): { meta: MetaTag[]; links: { rel: string; href: string }[] } {
   const title = facts.title.includes(SITE_NAME) ? facts.title : `${facts.title} | ${SITE_NAME}`
   const url = site.publicUrl + facts.path
@@ -47,7 +47,7 @@ export function pageHead(facts: PageFacts, site: Site): { meta: MetaTag[]; links
   }
 }
 
-/** The address of the picture of a page, for its social tags and its structured data. */
+/** Returns the address of a page's share image, for its social tags and its structured data. */
 export function shareImage(facts: Pick<PageFacts, 'title' | 'description' | 'path' | 'price'>, site: Site): string {
   return site.publicUrl + shareImagePath(facts)
 }
@@ -65,10 +65,13 @@ function pictureTags(facts: PageFacts, site: Site): MetaTag[] {
   ]
 }
 
-/** What a route knows of itself when its head is made. */
+/** A route's input when its head is created. */
 type HeadInput = { readonly match: { readonly pathname: string; readonly context: { readonly site: Site } } }
 
-/** The head of a page behind login: as every page has it, and closed to search engines. `path` names the address of a page that has two. */
+/**
+ * Returns the head of a page behind login: like that of every page, and closed to search engines. `path` is the canonical address of a page that has
+ * two.
+ */
 export function privateHead(title: string, path?: string): (input: HeadInput) => ReturnType<typeof pageHead> {
   return ({ match }) =>
     pageHead(
@@ -82,7 +85,7 @@ export function privateHead(title: string, path?: string): (input: HeadInput) =>
     )
 }
 
-/** An index route is matched with a slash at its end, which its address does not have. */
+/** Returns the address of a matched path: the router matches an index route with a slash at its end, which its address does not have. */
 function addressOf(matched: string): string {
   return matched.replace(/\/$/, '')
 }

@@ -3,7 +3,7 @@ import { usePlanCheckout } from '#modules/billing/screens/use-plan-checkout.ts'
 import type { PlanCardContent } from '#modules/plans/screens/plan-card-content.ts'
 import { Button } from '#ui/button.tsx'
 
-/** Starts the checkout of a plan from its card, for who is signed in (PLAN-10). */
+/** Starts the checkout of a plan from its card, for a signed-in user (PLAN-10). */
 export function PlanCheckoutButton({ plan }: { plan: PlanCardContent }) {
   const { pending, start } = usePlanCheckout(plan.code)
   return (

@@ -9,7 +9,10 @@ import { PlanCheckoutButton } from './plan-checkout-button.tsx'
 
 const SCROLL_AFTER_MS = 100
 
-/** The plans screen, one for `/pricing` and `/upgrade` (ROUTE-13); who comes from a bot is brought to the plans. It links to those for developers (AMB-010). */
+/**
+ * The plans screen, one for `/pricing` and `/upgrade` (ROUTE-13); a visitor from a bot is scrolled to the plans. It links to the developer plans
+ * (AMB-010).
+ */
 export function PlansPage() {
   const isFromBot = useSearch({ strict: false, select: ({ from }) => from !== undefined })
   const plan = usePlan()

@@ -3,7 +3,7 @@ import { ApiFailure } from '#platform/http/api-client.ts'
 
 const RETRIES = 2
 
-/** The cache of what the pages read. Refusals (4xx) are answers and are not asked again; outages are, twice. */
+/** Creates the query cache of the pages. Refusals (4xx) are answers and are not retried; outages are, twice. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

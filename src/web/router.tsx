@@ -18,7 +18,7 @@ import { browserStorages } from './session/session-storage.ts'
 import { createSessionStore, syncWithOtherTabs } from './session/session-store.ts'
 import { type Site, UNKNOWN_SITE } from './site.ts'
 
-/** The router of one server-rendered request, or the one of this browser page. */
+/** Returns the router of one server-rendered request, or the one of this browser page. */
 export function getRouter() {
   const request: PageRequestContext | undefined = import.meta.env.SSR ? getGlobalStartContext() : undefined
   const context = request ? serverContext(request) : browserContext()
@@ -32,7 +32,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
     InnerWrap: ({ children }) => <ShellProviders context={context}>{children}</ShellProviders>,
-    // What the page was drawn with reaches the browser inside it: the address of the installation, and as JSON, which it is, what was read.
+    // The page carries the data of its rendering to the browser: the site of the installation, and the query cache as JSON.
     dehydrate: () => ({
       site: context.site,
       read: import.meta.env.SSR ? JSON.stringify(dehydrate(context.queryClient)) : '',
@@ -46,7 +46,7 @@ export function getRouter() {
   })
 }
 
-/** Whether the router places a page's scroll: always, but for the first page where somebody scrolled before it was live. */
+/** Returns whether the router restores a page's scroll: always, except on the first page when the user scrolled before hydration. */
 function restoresScroll(): () => boolean {
   let isFirst = true
   return () => {

@@ -8,7 +8,7 @@ describe('the query of our addresses', () => {
     )
   })
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty values', () => {
     expect(stringifySearch({ a: undefined, b: null, c: '' })).toBe('')
   })
 

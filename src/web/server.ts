@@ -3,8 +3,8 @@ import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/
 import { describeErrorWithFrames } from '#platform/log/describe-error.ts'
 
 /**
- * Renders pages for the entrypoint, which hands nonce, door and site in the request's context: each in one piece, because the loaders have read
- * everything by then, so that a stream would bring nothing sooner and costs a third more. Errors of a page are logged; the framework would
+ * Renders pages for the entrypoint, which passes nonce, endpoint and site in the request's context: each page is buffered, because the loaders have
+ * read everything by then, so that a stream would send nothing sooner and costs a third more. Errors of a page are logged; the framework would
  * swallow them.
  */
 const render = createStartHandler(async (context) => {
@@ -16,7 +16,7 @@ const render = createStartHandler(async (context) => {
   try {
     return await defaultRenderHandler(context)
   } finally {
-    // What was read would otherwise be kept for as long as a browser keeps it.
+    // The query cache would otherwise keep its data for as long as a browser does.
     queryClient.clear()
   }
 })

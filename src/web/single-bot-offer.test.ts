@@ -9,7 +9,7 @@ it.each([
   ['rental', { need: 'subscription', trial: true, rent: true, buy: false }],
   ['both', { need: 'subscription', trial: true, rent: true, buy: true }],
 ] as const)(
-  'of a bot that is sold by %s the dialog offers only what its doors do not refuse (AMB-035, AMB-037, AMB-039)',
+  'for a bot sold by %s the dialog offers only what its endpoints accept (AMB-035, AMB-037, AMB-039)',
   (model, offered) => {
     const { need, own, ...rest } = upgradeOf(sampleBot({ pricing_model: model }), TRIAL)
     const found = { need, trial: 'trial' in rest, rent: own.rent !== null, buy: own.buy !== null }
@@ -18,7 +18,7 @@ it.each([
 )
 
 it.each(['rental', 'both'] as const)(
-  'the dialog of a bot for %s offers no trial to an account whose trial of it is used (AMB-195)',
+  'the dialog of a bot for %s offers no trial to an account that has used it (AMB-195)',
   (model) => {
     const offered = upgradeOf(sampleBot({ pricing_model: model }), null)
     expect(offered).toMatchObject({

@@ -3,13 +3,13 @@ import type { Bot } from '#modules/catalogue/contract.ts'
 import { euros } from '#modules/catalogue/screens/price-text.ts'
 import type { SingleBotOffer, TrialOffer } from '#modules/plans/screens/upgrade-dialog.tsx'
 
-/** A bot as far as it says how it is sold. */
+/** The fields of a bot that say how it is sold. */
 export type SoldBot = Pick<Bot, 'id' | 'title' | 'pricing_model' | 'price' | 'monthly_price'>
 
-/** A trial that may be started, with how the last attempt went. */
+/** A trial that can be started, with the result of the last attempt. */
 type StartableTrial = Pick<TrialOffer, 'pending' | 'failure'> & { start: () => void }
 
-/** The ways to a bot by itself, with their prices, for who has no room for it on a plan (AMB-037). */
+/** Returns the ways to get a bot by itself, with their prices, for an account without room for it on a plan (AMB-037). */
 export function toSingleBotOffer(bot: SoldBot): SingleBotOffer {
   const { id, title, pricing_model: model, price, monthly_price: monthly } = bot
   return {
@@ -20,7 +20,7 @@ export function toSingleBotOffer(bot: SoldBot): SingleBotOffer {
 }
 
 /**
- * What the upgrade dialog offers of a bot: a plan and its trial where it can be rented, else only the purchase (AMB-035, AMB-039). Without a
+ * Returns what the upgrade dialog offers of a bot: a plan and its trial where it can be rented, else only the purchase (AMB-035, AMB-039). Without a
  * `trial`, as for an account that has or had the bot, none is offered (AMB-195).
  */
 export function upgradeOf(bot: SoldBot, trial: StartableTrial | null) {

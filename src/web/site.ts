@@ -1,29 +1,29 @@
 import type { ListedChannel } from '#modules/channels/contract.ts'
 
-/** Facts about this installation that the pages print; handed from server to browser in the page itself. */
+/** Facts about this installation that the pages print; passed from server to browser in the page itself. */
 export interface Site {
   publicUrl: string
-  /** The public anonymous key; no secret (AMB-170). */
+  /** The public anonymous key; not a secret (AMB-170). */
   publicKey: string
   supportEmail: string
   /** Networks with an address; the others are left out (AMB-013). */
   socials: { name: string; url: string }[]
   /** The channels that bots work in, with whether each answers customers here (AMB-057). */
   channels: ListedChannel[]
-  /** The page with every mail exists: in the demo, for who sits at its machine. */
+  /** The outbox page exists: in the demo, for a user at its machine. */
   hasOutbox: boolean
-  /** The operator set a sign-in service of his own (OpenID Connect). */
+  /** The operator set a single sign-on service (OpenID Connect). */
   hasSso: boolean
-  /** No money moves here: the sandbox plays every payment. */
+  /** No money moves here: the sandbox simulates every payment. */
   arePaymentsSimulated: boolean
 }
 
-/** Where every mail of the demo is read, or null where that page does not exist. */
+/** Returns the address of the demo's outbox, or null where that page does not exist. */
 export function outboxPath(site: Site): string | null {
   return site.hasOutbox ? '/outbox' : null
 }
 
-/** The site before the page has told the browser about it. */
+/** The site before the browser has received it with the page. */
 export const UNKNOWN_SITE: Readonly<Site> = {
   publicUrl: '',
   publicKey: '',

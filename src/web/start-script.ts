@@ -1,9 +1,9 @@
-/** Marks the lists of modules that a page asks for, one per route; the first begins with the module that makes the page live. */
+/** Marks the lists of modules that a page needs, one per route; the first begins with the module that hydrates the page. */
 const LIST = 'data-modules'
 
 /**
- * The script that fetches the page's own code once the page has been painted: until then sheets and fonts have the line for themselves.
- * What is pressed meanwhile is kept by `queue-early-clicks-script.ts`.
+ * Returns the script that fetches the page's own code once the page has been painted: until then sheets and fonts load alone. `early-click-script.ts`
+ * keeps presses meanwhile.
  */
 export function startScript(): string {
   return `(${startAfterPaint})(${JSON.stringify(LIST)})`
@@ -12,7 +12,7 @@ export function startScript(): string {
 type Script = { attrs?: { src?: unknown; type?: string; [LIST]?: string }; children?: string }
 type RouteAssets = { preloads?: readonly unknown[]; scripts?: readonly Script[] }
 
-/** The build's list of what each route asks for, with its modules as data for the script instead of tags that the browser fetches at once. */
+/** Returns the build's manifest with each route's modules as data for the script instead of tags that the browser fetches at once. */
 export function askedAfterPaint<M extends { routes: Record<string, RouteAssets> }>(manifest: M): M {
   const routes = Object.entries(manifest.routes).map(
     ([id, { preloads = [], scripts = [], ...rest }]): [string, RouteAssets] => {
@@ -45,7 +45,7 @@ function startAfterPaint(list: string): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
     else start()
   }
-  // A page in the background is not painted until somebody looks at it.
+  // A page in the background is not painted until it becomes visible.
   if (document.visibilityState === 'hidden') return afterReading()
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) afterReading()

@@ -7,5 +7,5 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** Start's own options; there are no server functions, the pages talk to the backend's doors alone. */
+/** Start's own options; there are no server functions, the pages call only the backend's endpoints. */
 export const startInstance = createStart(() => ({ defaultSsr: true }))

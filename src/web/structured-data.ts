@@ -1,6 +1,6 @@
 import type { Site } from './site.ts'
 
-/** The way from the first page to this one, as search engines read it. `steps` are the pages after the first. */
+/** Returns the breadcrumb from the first page to this one, for search engines. `steps` are the pages after the first. */
 export function breadcrumb(steps: readonly { name: string; path: string }[], site: Site) {
   const all = [{ name: 'Syvo', path: '/' }, ...steps]
   return {
@@ -14,7 +14,7 @@ export function breadcrumb(steps: readonly { name: string; path: string }[], sit
   }
 }
 
-/** Syvo as the publisher and seller in structured data. */
+/** Returns Syvo as the publisher and seller in structured data. */
 export function publisher(site: Site) {
   return {
     '@type': 'Organization',

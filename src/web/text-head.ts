@@ -2,7 +2,7 @@ import type { PageText } from '#modules/marketing/contract.ts'
 import { pageHead } from './page-head.ts'
 import type { Site } from './site.ts'
 
-/** The head of a page that consists of text; nothing of its own while the text could not be read. */
+/** Returns the head of a page that consists of text; empty while the text could not be read. */
 export function textHead(page: PageText | undefined, path: string, site: Site): Partial<ReturnType<typeof pageHead>> {
   return page ? pageHead({ title: page.title, description: page.description, path }, site) : {}
 }

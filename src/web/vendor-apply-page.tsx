@@ -6,7 +6,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { VENDOR_HOME } from './vendor-home.ts'
 
-/** The page for vendors to be, bound to session and role (ROUTE-22). */
+/** The page for prospective vendors, bound to session and role (ROUTE-22). */
 export function VendorApplyPage({ page, hasFreePlan }: { page: PageText; hasFreePlan: boolean }) {
   const { status, user } = useSession()
   const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })

@@ -1,2 +1,2 @@
-/** Where makers work (VEND-35 to VEND-37). */
+/** The start page of vendors (VEND-35 to VEND-37). */
 export const VENDOR_HOME = '/vendor/dashboard'

@@ -1,4 +1,4 @@
-/** What Vite says of the bundle that a module goes into; the browser's leaves out what stands behind `SSR`. */
+/** Vite's facts about the bundle of a module; the browser's bundle omits code behind `SSR`. */
 interface ImportMetaEnv {
   readonly SSR: boolean
 }

@@ -5,7 +5,7 @@ import { openTypeface, type Typeface } from '#platform/image/typeface.ts'
 import { categoryPalette, GLAZE } from '#ui/tile-palette.ts'
 import { brandMark, categorySign, emptyTile, tilePortrait } from '#ui/tile-portrait.ts'
 
-/** What is written in the picture of a page; with `bot` it is that bot's portrait beside its name. */
+/** The text in a page's share image; with `bot` it shows that bot's portrait beside its name. */
 export interface ShareImageFacts {
   readonly title: string
   readonly description: string
@@ -28,7 +28,7 @@ interface Letters {
 
 let letters: Promise<Letters> | null = null
 
-/** The picture of a page for social networks as svg, 1200 by 630: our own letters as outlines, tiles from the one generator. */
+/** Draws a page's share image for social networks as svg, 1200 by 630: our own fonts as outlines, tiles from the one generator. */
 export async function drawShareImage(facts: ShareImageFacts): Promise<string> {
   letters ??= openLetters()
   const open = await letters
@@ -36,7 +36,7 @@ export async function drawShareImage(facts: ShareImageFacts): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${body}</svg>`
 }
 
-/** The same picture as a PNG. */
+/** Draws the same image as a PNG. */
 export async function drawSharePicture(facts: ShareImageFacts): Promise<Uint8Array<ArrayBuffer>> {
   return renderPng(await drawShareImage(facts), WIDTH)
 }
@@ -57,7 +57,7 @@ async function openLetters(): Promise<Letters> {
   return { heading, text, strong }
 }
 
-/** The head of the bot's own page: its portrait as high as the picture, on the deep colour of its category. */
+/** Draws the head of the bot's own page: its portrait as high as the image, on the deep colour of its category. */
 function drawBot(facts: ShareImageFacts, bot: NonNullable<ShareImageFacts['bot']>, { heading, text, strong }: Letters) {
   const { deep, bright } = categoryPalette(bot.category)
   const x = 690
@@ -95,7 +95,7 @@ const TILES: readonly (readonly [seed: string, category: string])[] = [
   ['schapwijzer-14', 'E-commerce'],
 ]
 
-/** Any other page: its words beside a piece of the wall. */
+/** Draws any other page: its text beside a part of the tile wall. */
 function drawPage(facts: ShareImageFacts, { heading, text, strong }: Letters): string {
   const x = 72
   const width = 640
@@ -123,7 +123,7 @@ function drawPage(facts: ShareImageFacts, { heading, text, strong }: Letters): s
   ].join('')
 }
 
-/** The largest size in which the words fit in `max` lines; the smallest, shortened, when none does. */
+/** Returns the largest size in which the words fit in `max` lines; the smallest, shortened, when none does. */
 function fitted(
   face: Typeface,
   words: string,
@@ -138,7 +138,7 @@ function fitted(
   return { size, lines: face.lines(words, { size, width: room.width, max: room.max }) }
 }
 
-/** An svg of the tile generator as part of this one. */
+/** Places an svg of the tile generator in this one. */
 function placed(svg: string, x: number, y: number, size: number): string {
   return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 }

@@ -2,7 +2,7 @@ const CACHED_PICTURES_MAX = 200
 const AT_ONCE = 2
 const WAITING_MAX = 40
 
-/** A picture in memory. */
+/** An image in memory. */
 export type Picture = Uint8Array<ArrayBuffer>
 
 /** See `createImageCache`. */
@@ -12,8 +12,8 @@ interface PictureStore {
 }
 
 /**
- * Keeps the pictures that were asked for last, by their content's address. A picture is drawn once however many ask for it, two at a time, and
- * beyond forty that wait nothing more is taken on: then the answer is null.
+ * Creates a cache of the most recently requested images, by the address of their content. An image is drawn once for any number of requests, two at a
+ * time, and beyond forty waiting ones no more are accepted: then the answer is null.
  */
 export function createImageCache(): PictureStore {
   const pictures = new Map<string, Picture>()
@@ -25,7 +25,7 @@ export function createImageCache(): PictureStore {
     if (busy < AT_ONCE) busy += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
   }
-  // The turn goes to whoever waits, so that `busy` never sinks in between.
+  // The slot passes to a waiting call, so that `busy` never drops in between.
   const releaseSlot = () => {
     const next = queue.shift() ?? (() => void busy--)
     next()
@@ -46,7 +46,7 @@ export function createImageCache(): PictureStore {
   const find = (key: string): Picture | undefined => {
     const picture = pictures.get(key)
     if (!picture) return undefined
-    // The end of the map is what was asked for last.
+    // The end of the map is the most recently requested image.
     pictures.delete(key)
     pictures.set(key, picture)
     return picture

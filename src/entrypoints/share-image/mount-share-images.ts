@@ -6,15 +6,15 @@ import type { drawSharePicture } from './draw-share-image.ts'
 import { createImageCache, type Picture } from './image-cache.ts'
 import { type PageImage, readPageImage } from './read-page-image.ts'
 
-/** An address as `shareImagePath` makes it: the page, and a print of what is written in the picture. */
+/** An address as `shareImagePath` builds it: the page, and a hash of the text in the image. */
 const ADDRESS = /^\/deelplaatje((?:\/[a-z0-9-]{1,100}){1,4})\.([0-9a-f]{16})\.png$/
 
-/** How a picture is made; null when too many wait. */
+/** Draws an image; null when too many wait. */
 type Draw = (picture: PageImage) => Promise<Picture | null>
 
 /**
- * The pictures that social networks show of a page or a bot: drawn when first asked for, kept by content, with an address that never shows
- * anything else. An address of yesterday's words leads to today's.
+ * Mounts the share images of pages and bots: drawn at the first request, cached by content, at an address that never shows anything else. An address
+ * with an outdated hash redirects to the current one.
  */
 export function mountShareImages(app: Hono, parts: { send: Send; draw?: Draw }): void {
   const pictures = createImageCache()

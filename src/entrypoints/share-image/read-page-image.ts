@@ -3,15 +3,15 @@ import { createApiClient, type Send } from '#platform/http/api-client.ts'
 import { priceLine } from '#web/bot-head.ts'
 import type { ShareImageFacts } from './draw-share-image.ts'
 
-/** What a page says of its own picture: the path that is right now, and the words in it. */
+/** A page's own share image: its current path, and the text in it. */
 export interface PageImage {
   readonly path: string
   readonly facts: ShareImageFacts
 }
 
 /**
- * Asks the page itself, so that the picture says what the page says and every page that exists has one; null for a page that is not there or
- * wants no picture. A bot's category and price come from its door.
+ * Reads the page itself, so that the image says what the page says and every existing page has one; null for a missing page or one without image. A
+ * bot's category and price come from its endpoint.
  */
 export async function readPageImage(send: Send, pagePath: string): Promise<PageImage | null> {
   const page = await send(pagePath, { headers: { accept: 'text/html' } })
@@ -40,7 +40,7 @@ async function botFacts(send: Send, botId: string): Promise<ShareImageFacts> {
   }
 }
 
-/** The social tags of one of our own pages, whose signs React wrote as entities. */
+/** Returns the social tags of one of our own pages, in which React wrote some characters as entities. */
 function socialTags(html: string): Map<string, string> {
   const tags = html.matchAll(/<meta property="(og:[a-z_:]+)" content="([^"]*)"/g)
   return new Map([...tags].map(([, property = '', content = '']) => [property, decoded(content)]))

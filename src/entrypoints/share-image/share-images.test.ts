@@ -19,7 +19,7 @@ const htmlOf = ({ meta }: Head) =>
   `<html><head>${meta.map(({ property, content }) => (property ? `<meta property="${property}" content="${escaped(String(content))}">` : '')).join('')}</head><body></body></html>`
 const pathOf = ({ meta }: Head) => new URL(String(meta.find((one) => one.property === 'og:image')?.content)).pathname
 
-/** A site with one bot and one page, and its pictures; counts what was drawn. */
+/** Creates a site with one bot and one page, and their images; counts what was drawn. */
 function siteWith(options: { title?: string; draw?: (picture: PageImage) => Promise<Picture> } = {}) {
   const bot = sampleBot(options.title === undefined ? {} : { title: options.title, description: options.title })
   const heads: Record<string, Head> = {
@@ -44,8 +44,8 @@ const sizeOf = (png: Uint8Array) => {
   return [view.getUint32(16), view.getUint32(20)]
 }
 
-describe('the pictures for social networks', () => {
-  it('a bot and a page each have a PNG of 1200 by 630, at an address that may be kept for ever', async () => {
+describe('share images for social networks', () => {
+  it('a bot and a page each have a PNG of 1200 by 630, at an address that may be cached for ever', async () => {
     const { app, botPath, pagePath } = siteWith()
     const drawn: Uint8Array[] = []
     for (const path of [botPath, pagePath]) {
@@ -63,7 +63,7 @@ describe('the pictures for social networks', () => {
     expect(Buffer.compare(Buffer.from(drawn[0] ?? []), Buffer.from(drawn[1] ?? []))).not.toBe(0)
   })
 
-  it('is drawn once and then kept, also when many ask at the same time', async () => {
+  it('an image is drawn once and then cached, also for simultaneous requests', async () => {
     let draws = 0
     const { app, botPath } = siteWith({ draw: async () => Uint8Array.of(++draws) })
     await Promise.all(Array.from({ length: 20 }, async () => app.request(botPath)))
@@ -71,7 +71,7 @@ describe('the pictures for social networks', () => {
     expect(draws).toBe(1)
   })
 
-  it('an address of other words leads to the right one, and is not kept', async () => {
+  it('an address with outdated text redirects to the right one, and is not cached', async () => {
     const { app, botPath } = siteWith({ draw: async () => Uint8Array.of(1) })
     const old = botPath.replace(/[0-9a-f]{16}\.png$/, '0000000000000000.png')
     const answer = await app.request(old)
@@ -90,12 +90,12 @@ describe('the pictures for social networks', () => {
     '/deelplaatje/..%2f..%2fetc.0000000000000000.png',
     '/deelplaatje//evil.example/x.0000000000000000.png',
     '/deelplaatje/functions/v1/bot-detail.0000000000000000.png',
-  ])('%s is no picture', async (path) => {
+  ])('%s is not an image', async (path) => {
     const { app } = siteWith({ draw: async () => Uint8Array.of(1) })
     expect((await app.request(path)).status).toBe(404)
   })
 
-  it('keeps two hundred at most, draws two at a time and takes on no more than forty', async () => {
+  it('the cache holds two hundred at most, draws two at a time and accepts no more than forty', async () => {
     const store = createImageCache()
     let atOnce = 0
     let most = 0
@@ -118,7 +118,7 @@ describe('the pictures for social networks', () => {
     expect([store.known('q0'), store.known('q1')?.length]).toEqual([undefined, 1])
   })
 
-  it('words of a vendor are drawn as letters: nothing that he typed is in the svg, and every drawn part is ours', async () => {
+  it('a vendor’s text is drawn as glyphs: nothing typed is in the svg, and every drawn part is ours', async () => {
     const svg = await drawShareImage({
       title: BAD,
       description: BAD,
@@ -131,7 +131,7 @@ describe('the pictures for social networks', () => {
     expect((await app.request(botPath)).status).toBe(200)
   })
 
-  it('a name of any length or alphabet fits: it is made smaller, broken and shortened, and signs without a letter are left out', async () => {
+  it('a name of any length or alphabet fits: smaller, broken and shortened, without unsupported characters', async () => {
     for (const title of [
       'Hottentottententententoonstellingsmakerassistent',
       'woord '.repeat(200),

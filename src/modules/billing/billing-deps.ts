@@ -6,7 +6,7 @@ import type { PayoutBank } from './payout-bank.ts'
 import type { PaymentProvider } from './provider.ts'
 import type { VatNumberCheck } from './vat-number-check.ts'
 
-/** Who sells, as it stands on an invoice. */
+/** The seller's details, as they appear on an invoice. */
 export interface Seller {
   readonly name: string
   readonly address: string
@@ -15,33 +15,33 @@ export interface Seller {
   readonly iban: string
 }
 
-/** Somebody else who gets what visitors type or leave behind. */
+/** A third party that receives what visitors type or leave behind. */
 export interface Processor {
   readonly name: string
-  /** What he does with it, in Dutch, as the end of a sentence. */
+  /** What the processor does with the data, in Dutch, as the end of a sentence. */
   readonly does: string
 }
 
-/** Whether somebody who is signed in is who he says he is, still. */
+/** Checks again that a signed-in user is the account's owner. */
 export type ProveIdentity = (
   caller: { userId: string; sessionId: string },
   password: string | undefined,
 ) => Promise<Outcome<true>>
 
-/** What the billing module needs from the house. */
+/** The dependencies of the billing module. */
 export interface BillingDeps {
   db: Database
   clock: Clock
   log: Log
   provider: PaymentProvider
-  /** Who moves money to vendors. */
+  /** Pays out money to vendors. */
   bank: PayoutBank
-  /** Has somebody who is signed in prove himself again before what moves money changes: by his password, or without one by having signed in just now. */
+  /** Has a signed-in user reauthenticate before money-related settings change: by password, or without one by a recent sign-in. */
   proveIdentity: ProveIdentity
-  /** Who tells whether a btw-id exists. */
+  /** Checks whether a VAT number exists. */
   vatNumbers: VatNumberCheck
   publicUrl: string
   seller: Seller
-  /** Whom this installation is set up with; stands in processing agreements. */
+  /** The processors of this installation; listed in processing agreements. */
   processors: readonly Processor[]
 }

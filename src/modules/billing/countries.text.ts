@@ -1,6 +1,6 @@
 import type { Country } from './domain/countries.ts'
 
-/** What countries are called in Dutch, on screens and invoices. */
+/** The Dutch names of countries, for screens and invoices. */
 export const countryNames: Readonly<Record<Country, string>> = {
   AT: 'Oostenrijk',
   AU: 'Australië',

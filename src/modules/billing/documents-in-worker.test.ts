@@ -32,7 +32,7 @@ const holding: DrawingTask<Parameters<typeof hold>> = {
 }
 let holds = 0
 
-/** Keeps the one thread that draws busy until it is released, so that nothing else is drawn meanwhile. */
+/** Blocks the only drawing thread until it is released, so that nothing else is drawn meanwhile. */
 async function holdDrawing() {
   const name = `hold drawing ${++holds}`
   const channel = new BroadcastChannel(name)
@@ -48,7 +48,7 @@ async function holdDrawing() {
   }
 }
 
-it('an agreement that was drawn before costs no drawing, and one account draws no more than its share', async () => {
+it('a repeated agreement needs no new drawing, and one account draws no more than its share', async () => {
   const who = await withTrial()
   for (let index = 0; index < 32; index++) expect((await ask(who)).status).toBe(200)
   const statuses: number[] = []
@@ -61,13 +61,13 @@ it('an agreement that was drawn before costs no drawing, and one account draws n
     statuses.push(answer.status)
     if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   }
-  // The clock of the test stands still, however long the drawings take.
+  // The test clock does not advance, however long the drawings take.
   expect(statuses).toEqual([...Array(29).fill(200), ...Array(7).fill(429)])
   app.clock.advanceMs(3_000)
   expect((await ask(who)).status).toBe(200)
 })
 
-it('agreements are drawn by the worker thread alone: while that is held twenty wait, ten are told to come back, and visitors are answered', async () => {
+it('only the worker draws agreements: while blocked, 20 wait, 10 are refused, visitors get answers', async () => {
   const crowd: Person[] = []
   for (let index = 0; index < 30; index++) crowd.push(await withTrial())
   const release = await holdDrawing()

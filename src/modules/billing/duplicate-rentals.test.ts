@@ -36,7 +36,7 @@ const rentalsOf = async (who: Person, intent: Intent) =>
 const subscriptionOf = async (who: Person, botId: string) =>
   (await readBilling(app, who)).subscriptions.find((one: { bot_id: string }) => one.bot_id === botId)
 
-describe('which rentals an order would pay for twice', () => {
+describe('rentals that an order would pay for twice', () => {
   const rental = (id: string, change: Partial<RunningRental> = {}): RunningRental => ({
     ...{ id: `huur-${id}`, botId: id, isRenewed: true, fitsPlan: true },
     ...change,
@@ -64,12 +64,12 @@ describe('which rentals an order would pay for twice', () => {
     [3, 0, 3],
     [3, 1, 2],
     [3, 4, 0],
-  ])('of a limit of %s with %s that run, room is left for %s', (limit, running, left) => {
+  ])('a limit of %s with %s running bots leaves %s slots', (limit, running, left) => {
     expect(slotsLeft(limit, running)).toBe(left)
   })
 })
 
-it('an order names what its own buyer would pay for twice, and nobody else’s (AMB-037)', async () => {
+it('an order names what its own customer would pay for twice, and nobody else’s (AMB-037)', async () => {
   const other = await app.signUp()
   await buy(app, other, { rent: BOTS.tafelwijs })
   for (const rent of [BOTS.balie, BOTS.schapwijzer]) await buy(app, me, { rent })
@@ -87,7 +87,7 @@ it('an order names what its own buyer would pay for twice, and nobody else’s (
   await service('update app.bots set active = true where id = $1 returning id', [BOTS.schapwijzer])
 })
 
-it('an order ends no rental, however it ends: each goes on until its renter ends it', async () => {
+it('an order ends no rental, however it ends: each continues until the customer ends it', async () => {
   await buy(app, me, { rent: BOTS.balie })
   await buy(app, me, { plan: 'starter' })
   await buy(app, me, { buy: BOTS.balie })
@@ -95,12 +95,12 @@ it('an order ends no rental, however it ends: each goes on until its renter ends
   expect((await subscriptionOf(me, BOTS.balie)).status).toBe('active')
 })
 
-describe('a bot that is ordered by itself by who has a paid plan', () => {
+describe('a bot ordered by itself while the account has a paid plan', () => {
   const offerFor = async (who: Person, intent: Intent) =>
     (await readOrder(app, who, await startOrder(app, who, intent))).body.plan_offer
   const onPlan = (who: Person, botId: string) => post('/rest/v1/rpc/activate_bot', who, { bot_id_param: botId })
 
-  it('fits on the plan as long as that has room, which is said before paying, of nobody else [PAY-17]', async () => {
+  it('the order offers the plan’s free slot before payment, only to its own account [PAY-17]', async () => {
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
     await buy(app, me, { plan: 'starter' })
     expect(await offerFor(me, { rent: BOTS.balie })).toBe('room')
@@ -108,13 +108,13 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
     expect(await offerFor(await app.signUp(), { rent: BOTS.balie })).toBeNull()
   })
 
-  it('is said to be on the plan already', async () => {
+  it('the order says that the bot is on the plan already', async () => {
     await buy(app, me, { plan: 'starter' })
     expect((await onPlan(me, BOTS.balie)).status).toBe(200)
     expect(await offerFor(me, { buy: BOTS.balie })).toBe('has')
   })
 
-  it('is not said to be on a plan that has it switched off and no place left', async () => {
+  it('the order does not say so for a bot that is switched off while the plan has no free slot', async () => {
     await buy(app, me, { plan: 'starter' })
     await onPlan(me, BOTS.balie)
     await post('/rest/v1/rpc/deactivate_bot', me, { bot_id_param: BOTS.balie })
@@ -124,7 +124,7 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
   })
 
-  it('is not offered a place on a plan that is full', async () => {
+  it('the order offers no slot on a full plan', async () => {
     await buy(app, me, { plan: 'starter' })
     const others = (await app.send('GET', '/rest/v1/bots?limit=20')).body
       .map(({ id }: { id: string }) => id)
@@ -133,7 +133,7 @@ describe('a bot that is ordered by itself by who has a paid plan', () => {
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
   })
 
-  it('has its place for another bot again once it is bought for good [MYBOTS-07]', async () => {
+  it('buying the bot frees its plan slot for another bot [MYBOTS-07]', async () => {
     await buy(app, me, { plan: 'starter' })
     await onPlan(me, BOTS.balie)
     const active = async () =>

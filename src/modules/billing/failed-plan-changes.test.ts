@@ -26,7 +26,7 @@ let bank: ReturnType<typeof createScriptedProvider>
 let app: TestApp
 let me: Person
 let orderId: string
-// A house of its own for each: time only goes on, and here it goes on for weeks.
+// Each test gets its own app: time only moves forward, and here it moves by weeks.
 beforeEach(async () => {
   bank = createScriptedProvider()
   app = await createTestApp({ paymentProvider: bank })
@@ -48,7 +48,7 @@ const order = (): ScriptedOrder => {
   if (!found) throw new Error('the order did not reach the provider')
   return found
 }
-/** Lets something happen at the bank and has it told. */
+/** Lets something happen at the fake provider and delivers its webhook event. */
 async function deliver(...happenings: Happening[]): Promise<void> {
   for (const happening of happenings) happen(order(), happening, TEST_NOW)
   app.clock.advanceMs(1000)
@@ -68,7 +68,7 @@ const code = (answer: { body: { error?: { code: string } } }) => answer.body.err
 const plan = async () => (await readBilling(app, me)).subscriptions[0]
 const mails = async (kind: string) =>
   rows('select subject, text_content from app.mails where user_id = $1 and kind = $2 order by id', [me.userId, kind])
-/** Lets hours go by, each with the worker's turn. */
+/** Advances the clock hour by hour, with a worker tick for each. */
 async function letHoursPass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
     app.clock.advanceMs(HOUR_MS)
@@ -78,8 +78,8 @@ async function letHoursPass(hours: number): Promise<void> {
 const UPGRADE = { kind: 'charge-back', payment: 1, part: 1000 } as const
 const WON = { kind: 'give-in', payment: 1, part: 1000 } as const
 
-describe('a change of plan that the provider never made', () => {
-  it('to a smaller one never takes effect: what is paid stays what counts, and the buyer is told', async () => {
+describe('a plan change that the provider never made', () => {
+  it('a smaller plan never takes effect: the paid plan stays in force and the customer is notified', async () => {
     await subscribed('pro')
     expect(await change('starter', 'silent')).toMatchObject({
       status: 503,
@@ -104,7 +104,7 @@ describe('a change of plan that the provider never made', () => {
     expect(invoices[0]).toMatchObject({ title: 'Syvo Pro', amount_cents: 5399 })
   })
 
-  it('to a larger one never takes effect, not with the next period either, and is not tried for longer than a day', async () => {
+  it('a larger plan never takes effect, also not with the next period, and is retried for at most a day', async () => {
     await subscribed('starter')
     await change('pro', 'silent')
     await letHoursPass(23)
@@ -119,7 +119,7 @@ describe('a change of plan that the provider never made', () => {
     expect(order().asks).toEqual({ plan: 'starter', cents: 2999 })
   })
 
-  it('is asked again within the hour when its job was given up, and by the buyer who presses once more', async () => {
+  it('the change is asked again within the hour when its job was given up, and when it is repeated', async () => {
     await subscribed('pro')
     await change('starter', 'silent')
     await rows(`delete from app.jobs where name = 'billing.change-plan'`, [])
@@ -135,7 +135,7 @@ describe('a change of plan that the provider never made', () => {
     expect(order().payments).toHaveLength(2)
   })
 
-  it('because it is refused for good is told at once, and can be asked for anew', async () => {
+  it('a change that is refused for good is reported at once, and can be requested anew', async () => {
     await subscribed('starter')
     expect(code(await change('pro', 'refused'))).toBe('change_refused')
     expect(await plan()).toMatchObject({
@@ -151,7 +151,7 @@ describe('a change of plan that the provider never made', () => {
     expect(await plan()).toMatchObject({ plan_code: 'pro', failed_change: null })
   })
 
-  it('but whose answer alone was lost takes effect, and is charged once', async () => {
+  it('a change takes effect and is charged once when only the provider’s answer was lost', async () => {
     await subscribed('starter')
     await change('pro', 'lost')
     bank.changes = 'made'
@@ -162,7 +162,7 @@ describe('a change of plan that the provider never made', () => {
 })
 
 describe('the payment of an upgrade', () => {
-  it('that is charged back takes the larger plan back at once, in price too, and the buyer is told', async () => {
+  it('a charge-back reverts the larger plan at once, including its price, and the customer is notified', async () => {
     await subscribed('starter')
     await change('pro')
     const on = [BOTS.balie, BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
@@ -188,7 +188,7 @@ describe('the payment of an upgrade', () => {
     expect(await mails('upgrade-returned')).toHaveLength(1)
   })
 
-  it('that is charged back when the next month was paid at the new price changes nothing of that month', async () => {
+  it('a charge-back changes nothing in the next month when that was paid at the new price', async () => {
     await subscribed('starter')
     await change('pro')
     await deliver({ kind: 'renew' }, UPGRADE)
@@ -196,7 +196,7 @@ describe('the payment of an upgrade', () => {
     expect(await mails('upgrade-returned')).toEqual([])
   })
 
-  it('that comes back after all, because the bank gave in, brings the larger plan back', async () => {
+  it('a won dispute brings the larger plan back', async () => {
     await subscribed('starter')
     await change('pro')
     await deliver(UPGRADE)
@@ -206,7 +206,7 @@ describe('the payment of an upgrade', () => {
     expect(await mails('upgrade-restored')).toHaveLength(1)
   })
 
-  it('that is on its way gives nothing yet; when it fails the old price counts again and the buyer is told', async () => {
+  it('a pending payment grants nothing; when it fails the old price applies and the customer is notified', async () => {
     await subscribed('starter')
     expect((await change('pro', 'unpaid')).status).toBe(200)
     expect(await plan()).toMatchObject({ plan_code: 'starter', next_plan_code: 'pro', next_stands: 'payment' })
@@ -223,7 +223,7 @@ describe('the payment of an upgrade', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
-  it('that was charged back and is paid anew by a second upgrade counts again', async () => {
+  it('an upgrade counts again when it is paid anew after a charge-back', async () => {
     await subscribed('starter')
     await change('pro')
     await deliver(UPGRADE)
@@ -232,8 +232,8 @@ describe('the payment of an upgrade', () => {
   })
 })
 
-describe('a second change of plan', () => {
-  it('is refused while the first waits for its payment or for the provider, and the first stands', async () => {
+describe('a second plan change', () => {
+  it('a second change is refused while the first waits for its payment or provider, and the first stays', async () => {
     await subscribed('starter')
     await change('pro', 'unpaid')
     for (const other of ['ultimate', 'starter'])
@@ -248,7 +248,7 @@ describe('a second change of plan', () => {
     expect(code(await change('ultimate'))).toBe('change_pending')
   })
 
-  it('that is refused for good leaves a smaller plan that comes with the next period', async () => {
+  it('a second change that is refused for good keeps the smaller plan of the next period', async () => {
     await subscribed('pro')
     await change('starter')
     expect(code(await change('ultimate', 'refused'))).toBe('change_refused')
@@ -258,7 +258,7 @@ describe('a second change of plan', () => {
     expect(await plan()).toMatchObject({ plan_code: 'starter', price_cents: 2999, next_plan_code: null })
   })
 
-  it('to the plan of now takes a smaller one back that had to begin', async () => {
+  it('a change to the current plan cancels a smaller plan that was to begin', async () => {
     await subscribed('pro')
     await change('starter')
     expect((await change('pro')).status).toBe(200)
@@ -267,7 +267,7 @@ describe('a second change of plan', () => {
   })
 
   it.each(['made', 'refused'] as const)(
-    'that came while the first was taken in already is not touched by the late answer (%s) about the first',
+    'a later change is unaffected by the late answer (%s) about the first',
     async (answer) => {
       await subscribed('starter')
       const { changePrice } = bank

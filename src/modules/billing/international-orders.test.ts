@@ -59,7 +59,7 @@ async function letDaysPass(days: number): Promise<void> {
   }
 }
 
-/** Confirms with the total of a regime, pays, and lets it be taken in. */
+/** Confirms an order with the total of a VAT regime, pays it, and has it applied. */
 async function buyAbroad(intent: Parameters<typeof startOrder>[2], seenPriceCents: number, buyer: unknown = ABROAD) {
   const orderId = await startOrder(app, me, intent)
   expect(await confirmOrder(app, me, orderId, { buyer, seenPriceCents })).toMatchObject({ status: 200 })
@@ -77,10 +77,10 @@ async function changesOf(work: () => Promise<unknown>): Promise<Record<string, n
 }
 
 describe('a business elsewhere in the EU', () => {
-  it('whose number VIES knows pays the price without btw at the provider, in the ledger and on the invoice, with the evidence kept (AMB-178)', async () => {
+  it('a valid number means no VAT at the provider, in ledger and invoice, with stored evidence (AMB-178)', async () => {
     vies.say(ABROAD.btwId, 'valid')
     const orderId = await startOrder(app, me, { plan: 'pro' })
-    // The total with btw is not what such a buyer is asked.
+    // Such a customer is not charged the total with VAT.
     expect(code(await confirmOrder(app, me, orderId, { buyer: ABROAD }))).toBe('price_changed')
     await buyAbroad({ plan: 'pro' }, NET)
     expect((await readOrder(app, me, orderId)).body).toMatchObject({
@@ -112,7 +112,7 @@ describe('a business elsewhere in the EU', () => {
     expect(mail?.['text_content']).toContain('€ 44,62, btw verlegd')
   })
 
-  it('leaves the vendor the same 85 % as a buyer at home, and takes everything back to the cent when it is returned', async () => {
+  it('the vendor gets the same 85 % as from a domestic sale, and a refund reverses it to the cent', async () => {
     vies.say(ABROAD.btwId, 'valid')
     const { body: order } = await readOrder(app, me, await startOrder(app, me, { buy: BOTS.balie }))
     const home = await app.signUp()
@@ -136,7 +136,7 @@ describe('a business elsewhere in the EU', () => {
     })
   })
 
-  it('cannot order by a number that VIES does not know, nor while it does not answer; nothing is guessed and trying again works', async () => {
+  it('an unknown number or an unavailable VIES refuses the order; nothing is guessed and a retry works', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     const press = () => confirmOrder(app, me, orderId, { buyer: ABROAD, seenPriceCents: NET })
     expect(await press()).toMatchObject({ status: 409, body: { error: { code: 'btw_id_unknown' } } })
@@ -147,12 +147,12 @@ describe('a business elsewhere in the EU', () => {
     expect((await readOrder(app, me, orderId)).body).toMatchObject({ status: 'draft', btw_regime: 'standard' })
     vies.say(ABROAD.btwId, 'valid')
     expect((await press()).status).toBe(200)
-    // Known to be valid a moment ago: not asked again.
+    // Valid a moment ago: not asked again.
     vies.say(ABROAD.btwId, 'away')
     expect((await press()).status).toBe(200)
   })
 
-  it('changes its plan at prices without btw', async () => {
+  it('a plan change is charged at prices without VAT', async () => {
     vies.say(ABROAD.btwId, 'valid')
     await buyAbroad({ plan: 'starter' }, 2479)
     app.clock.advanceMs(15 * DAY_MS)
@@ -167,7 +167,7 @@ describe('a business elsewhere in the EU', () => {
     expect(await newestInvoice()).toMatchObject({ amount_cents: NET, btw_cents: 0 })
   })
 
-  it('is looked at again before a next period, each number once a month, and pays 21 % from the period after it was told that its number is gone', async () => {
+  it('a number is rechecked monthly before a period; a lost one costs 21 % in the period after the mail', async () => {
     vies.say(ABROAD.btwId, 'valid')
     await buyAbroad({ plan: 'pro' }, NET)
     await letDaysPass(10)
@@ -200,7 +200,7 @@ describe('a business elsewhere in the EU', () => {
     await letDaysPass(10)
     const [, rent] = (await readBilling(app, me)).subscriptions
     expect(rent).toMatchObject({ btw_regime: 'standard' })
-    // It is valid again: the next look finds it, and tells it.
+    // The number is valid again: the next check finds that and mails it.
     vies.say(ABROAD.btwId, 'valid')
     await letDaysPass(21)
     expect((await mails('btw-change')).map((one) => one['subject'])).toContain(
@@ -215,8 +215,8 @@ describe('a business elsewhere in the EU', () => {
   })
 })
 
-describe('others', () => {
-  it('a business outside the EU pays without btw and VIES is not asked; a consumer abroad is told why he cannot order', async () => {
+describe('other customers', () => {
+  it('a business outside the EU pays without VAT or VIES check; a consumer abroad reads the refusal', async () => {
     const elsewhere = { ...ABROAD, country: 'CH', btwId: 'CHE-123.456.789 MWST', postcode: '8001', city: 'Zürich' }
     await buyAbroad({ plan: 'pro' }, NET, elsewhere)
     expect(await newestInvoice()).toMatchObject({ amount_cents: NET, btw_cents: 0, btw_regime: 'out_of_scope' })
@@ -227,13 +227,13 @@ describe('others', () => {
     expect(refused.body.error.details[0]).toMatchObject({ message: expect.stringContaining('alleen vanuit Nederland') })
   })
 
-  it('a business at home pays 21 % whatever VIES says of its number, and is only warned', async () => {
+  it('a domestic business pays 21 % whatever VIES says of its number, and is only warned', async () => {
     expect((await check('NL', BUSINESS.btwId)).body).toEqual({ status: 'invalid', by: 'vies' })
     await buy(app, me, { plan: 'pro' })
     expect(await newestInvoice()).toMatchObject({ amount_cents: GROSS, btw_cents: 937 })
   })
 
-  it('numbers are looked up by their form first, for who is signed in, and so often in an hour', async () => {
+  it('lookups require a valid format and a signed-in user, and are limited per hour', async () => {
     vies.say('ATU12345678', 'valid')
     expect((await check('AT', 'ATU12345678')).body).toEqual({ status: 'valid', by: 'vies' })
     expect((await check('AT', 'DE123456789')).status).toBe(422)
@@ -245,7 +245,7 @@ describe('others', () => {
     expect((await check('AT', 'ATU12345678')).status).toBe(200)
   })
 
-  it('without VIES nobody is spared btw: a number is held to its form, the answer says so, and 21 % is asked (AMB-178)', async () => {
+  it('without VIES only the format of a number is checked, the answer says so, and 21 % applies (AMB-178)', async () => {
     const plain = await createShop()
     const who = await plain.signUp()
     const body = { country: 'DE', btwId: ABROAD.btwId }
@@ -259,7 +259,7 @@ describe('others', () => {
   })
 })
 
-it('an invoice without btw names the reason and the articles in Dutch and English', () => {
+it('an invoice without VAT names the reason and the articles in Dutch and English', () => {
   expect(invoiceText.whyNoVat.reverse_charged).toMatch(/Btw verlegd.*VAT reverse charged.*artikel 44 en 196/)
   expect(invoiceText.whyNoVat.out_of_scope).toMatch(/Buiten de reikwijdte.*outside the scope.*artikel 44/)
 })

@@ -31,7 +31,7 @@ async function textOf({ id }: Invoice): Promise<string> {
     .replaceAll(/\s+/g, ' ')
 }
 
-it('every invoice tells the kind and the extent of what was delivered, on the screen and on the document (Wet OB art. 35a)', async () => {
+it('every invoice names kind and extent of what was delivered, on screen and document (Wet OB art. 35a)', async () => {
   await buy(app, me, { rent: BOTS.tafelwijs })
   await buy(app, me, { buy: BOTS.balie })
   await buy(app, me, { plan: 'starter' })
@@ -55,7 +55,7 @@ it('every invoice tells the kind and the extent of what was delivered, on the sc
   }
 })
 
-it('a credit note tells what it is a correction of, and claims no quantity of it', async () => {
+it('a credit note names what it corrects, and claims no quantity of it', async () => {
   const orderId = await buy(app, me, { buy: BOTS.bonnie }, { buyer: CONSUMER })
   expect((await post('withdraw-order', { orderId })).status).toBe(200)
   await app.background.tick()

@@ -24,25 +24,25 @@ const {
   post,
 } = openMoveRentalFixture()
 
-describe('setting a rented bot on the plan', () => {
+describe('moving a rented bot to the plan', () => {
   const codeOf = async (answer: ReturnType<typeof move>) => {
     const { status, body } = await answer
     return status === 200 ? 'ok' : body.error.code
   }
 
-  it('is for who rents it alone', async () => {
+  it('only the account that rents the bot can move it', async () => {
     await rentAndPlan()
     const other = await stage.app.signUp()
     await buy(stage.app, other, { plan: 'pro' })
     expect((await move(null)).status).toBe(401)
     expect(await codeOf(move(other.token))).toBe('subscription_not_found')
     expect([(await rentalOf()).status, await accessOf(), stage.asked]).toEqual(['active', RENTED, []])
-    // Nor is one that ends by itself given to another's plan.
+    // A rental that is already cancelled cannot move to another account's plan either.
     await cancel((await rentalOf()).id)
     expect(await codeOf(move(other.token))).toBe('subscription_not_found')
   })
 
-  it('is refused on a plan that is full, with the way on, and works when there is room', async () => {
+  it('a full plan refuses the move and says what to do, and a free slot makes it succeed', async () => {
     await rentAndPlan()
     for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]) await turnOn(botId)
     const full = await move()
@@ -53,7 +53,7 @@ describe('setting a rented bot on the plan', () => {
     expect(await codeOf(move())).toBe('ok')
   })
 
-  it('needs a paid plan that goes on', async () => {
+  it('the move requires a paid plan that is renewed', async () => {
     await buy(stage.app, stage.me, { rent: BOTS.balie })
     expect([await codeOf(move()), await planSlotsOf()]).toEqual(['no_running_plan', []])
     await buy(stage.app, stage.me, { plan: 'starter' }, { buyer: CONSUMER })
@@ -65,7 +65,7 @@ describe('setting a rented bot on the plan', () => {
     expect([(await rentalOf()).status, await accessOf()]).toEqual(['active', RENTED])
   })
 
-  it('is not for a plan itself, for a bot that no plan can have, or for one that was bought', async () => {
+  it('a plan, a bot that fits on no plan, and a bought bot are refused', async () => {
     await rentAndPlan()
     const plan = { subscriptionId: (await planOf()).id }
     expect(await codeOf(post('/functions/v1/move-rental-to-plan', plan))).toBe('not_a_rental')
@@ -83,7 +83,7 @@ describe('setting a rented bot on the plan', () => {
     ])
   })
 
-  it('of one that was cancelled before only keeps the place, and asks the provider nothing', async () => {
+  it('a rental that was cancelled before only reserves the slot, without asking the provider', async () => {
     await rentAndPlan()
     const { id, period_end: end } = await rentalOf()
     await cancel(id)
@@ -99,7 +99,7 @@ describe('setting a rented bot on the plan', () => {
     expect(await accessOf()).toEqual(ON_PLAN)
   })
 
-  it('that the provider does not do is told, gives the place back, and may be pressed again', async () => {
+  it('a move that the provider does not make is reported, releases the slot, and can be repeated', async () => {
     await rentAndPlan()
     stage.atProvider = () => Promise.reject(new ProviderError('test: silent', { isLasting: false }))
     expect(await codeOf(move())).toBe('payments_unavailable')
@@ -112,7 +112,7 @@ describe('setting a rented bot on the plan', () => {
   it.each([
     ['', speak],
     [' and nothing more was heard of it', silence],
-  ])('that the provider did while its answer was lost%s is a move, whose place is kept', async (_, after) => {
+  ])('a move that the provider made while its answer was lost%s succeeds and keeps its slot', async (_, after) => {
     await rentAndPlan()
     const { period_end: end } = await rentalOf()
     stage.atProvider = async (does) => {
@@ -131,7 +131,7 @@ describe('setting a rented bot on the plan', () => {
     expect(await accessOf()).toEqual(ON_PLAN)
   })
 
-  it('of which nobody can say whether it was done keeps its place until the rental is renewed, and may be pressed again', async () => {
+  it('a move with unknown result keeps its slot until the rental is renewed, and can be repeated', async () => {
     await rentAndPlan()
     stage.atProvider = async () => {
       silence()
@@ -149,7 +149,7 @@ describe('setting a rented bot on the plan', () => {
     expect(await codeOf(move())).toBe('ok')
   })
 
-  it('pressed twice at once keeps one place, also when one of the two fails at the provider', async () => {
+  it('two simultaneous requests reserve one slot, also when one of them fails at the provider', async () => {
     await rentAndPlan()
     expect(await Promise.all([codeOf(move()), codeOf(move())])).toEqual(['ok', 'ok'])
     expect([await accessOf(), await taken()]).toEqual([RENTED_ON_PLAN, 1])
@@ -165,12 +165,12 @@ describe('setting a rented bot on the plan', () => {
       await does()
     }
     const codes = await Promise.all([codeOf(move()), codeOf(move())])
-    // The one that failed may find that the other has done it.
+    // The failed request may find that the other one succeeded.
     expect(codes).toContain('ok')
     expect([(await rentalOf()).status, await accessOf(), await taken()]).toEqual(['cancelled', RENTED_ON_PLAN, 1])
   })
 
-  it('asked for after a smaller plan was, finds a place on that too or is refused', async () => {
+  it('a move after a smaller plan was requested needs a slot on that plan too, or is refused', async () => {
     await rentAndPlan('pro')
     const bots = [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
     for (const botId of bots) await turnOn(botId)
@@ -182,7 +182,7 @@ describe('setting a rented bot on the plan', () => {
     expect(await codeOf(move())).toBe('ok')
   })
 
-  it('asked for after some bots were chosen to stay on a smaller plan is one of those that run, and a failed press leaves the choice', async () => {
+  it('a move joins the bots chosen to stay on a smaller plan; a failed request keeps that choice', async () => {
     await rentAndPlan('pro')
     const keepBotIds = [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
     const offered: { id: string }[] = (await stage.app.send('GET', '/rest/v1/bots?limit=20')).body
@@ -193,7 +193,7 @@ describe('setting a rented bot on the plan', () => {
       200,
     )
     expect(await codeOf(move())).toBe('plan_full')
-    // What the refusal advises helps.
+    // The advice in the refusal works.
     await turnOff(BOTS.bonnie)
     for (const _ of [1, 2]) {
       stage.atProvider = () => Promise.reject(new ProviderError('test: silent', { isLasting: false }))

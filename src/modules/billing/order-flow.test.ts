@@ -35,7 +35,7 @@ const rows = (text: string, values: unknown[]) =>
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
 describe('the order of a plan', () => {
-  it('answers one address under both names, for either key, and shares one order between two tabs [API-24]', async () => {
+  it('the endpoint returns one address under both names, for either key, and two tabs share one order [API-24]', async () => {
     const first = await post('create-subscription-checkout', { planCode: 'pro' })
     const second = await post('create-subscription-checkout', { plan: 'pro' })
     expect(first).toMatchObject({ status: 200, body: { checkoutUrl: expect.stringMatching(/^\/bestellen\//) } })
@@ -53,14 +53,14 @@ describe('the order of a plan', () => {
     })
   })
 
-  it('of a developer plan is started by its own door, which answers url [API-25]', async () => {
+  it('a developer plan has its own endpoint, which returns url [API-25]', async () => {
     const answer = await post('create-checkout', { plan: 'dev-pro' })
     expect(answer).toMatchObject({ status: 200, body: { url: expect.stringMatching(/^\/bestellen\//) } })
     expect(await post('create-checkout', { plan: 'pro' })).toMatchObject({ status: 404 })
     expect(await post('create-subscription-checkout', { planCode: 'dev-pro' })).toMatchObject({ status: 404 })
   })
 
-  it('is refused for a plan that does not exist, one without a price of the provider, and a visitor', async () => {
+  it('an unknown plan, a plan without provider price, and an anonymous visitor are refused', async () => {
     for (const planCode of ['nergens', 'free'])
       expect(code(await post('create-subscription-checkout', { planCode }))).toBe('plan_not_found')
     expect((await post('create-subscription-checkout', {})).status).toBe(422)
@@ -75,7 +75,7 @@ describe('the order of a plan', () => {
     await createPlanPrices(app.payments)
   })
 
-  it('of the free one needs no payment and only an account [API-23]', async () => {
+  it('the free plan needs no payment and only an account [API-23]', async () => {
     const free = { planCode: 'free', paymentMethod: 'none' }
     expect((await post('create-subscription-checkout', free)).status).toBe(200)
     expect(await tierOf(app, me)).toBe('free')
@@ -86,7 +86,7 @@ describe('the order of a plan', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
-  it('gives nothing before it was paid, and the plan once it was', async () => {
+  it('an order grants nothing before payment, and the plan after it', async () => {
     const orderId = await startOrder(app, me, { plan: 'starter' })
     await confirmOrder(app, me, orderId)
     expect(await tierOf(app, me)).toBe('free')
@@ -109,8 +109,8 @@ describe('the order of a plan', () => {
   })
 })
 
-describe('confirming', () => {
-  it('takes who buys, the seen price and both acceptances, each with its text', async () => {
+describe('confirming an order', () => {
+  it('confirmation requires recipient, seen price and both acceptances, each with its own message', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     const whole = { orderId, buyer: BUSINESS, seenPriceCents: 5399, acceptsTerms: true, startsNow: true }
     const wrong: [string, unknown][] = [
@@ -132,14 +132,14 @@ describe('confirming', () => {
     expect((await readOrder(app, me, orderId)).body.status).toBe('draft')
   })
 
-  it('pressed many times at once leads to one payment page', async () => {
+  it('many simultaneous confirmations lead to one payment page', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirmOrder(app, me, orderId)))
     expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
     expect(answers[0]?.body.url).toContain('/sandbox/betalen')
   })
 
-  it('shows a price that changed before it is charged', async () => {
+  it('a changed price is shown before it is charged', async () => {
     const orderId = await startOrder(app, me, { rent: BOTS.balie })
     const before = (await readOrder(app, me, orderId)).body.price_cents
     await rows('update app.bots set monthly_price_cents = monthly_price_cents + 100 where id = $1 returning id', [
@@ -154,7 +154,7 @@ describe('confirming', () => {
     ])
   })
 
-  it("remembers the buyer for the next order, and keeps another account's order to itself", async () => {
+  it("the recipient is remembered for the next order, and another account's order stays private", async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     await confirmOrder(app, me, orderId, { buyer: CONSUMER })
     const next = await startOrder(app, me, { rent: BOTS.tafelwijs })
@@ -168,8 +168,8 @@ describe('confirming', () => {
   })
 })
 
-describe('a bot by itself', () => {
-  it('is rented by the month with its own limit, invoiced, and credited to its vendor to the cent (AMB-037, AMB-178)', async () => {
+describe('a bot ordered by itself', () => {
+  it('a rented bot has its own limit, an invoice, and a vendor credit to the cent (AMB-037, AMB-178)', async () => {
     const before = await ledgerOf(app)
     const orderId = await buy(app, me, { rent: BOTS.tafelwijs })
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
@@ -201,7 +201,7 @@ describe('a bot by itself', () => {
     ).toBe(404)
   })
 
-  it('takes the place of its trial; what is rented is not rented twice, what is bought stays', async () => {
+  it('a rental replaces its trial; a rented bot is not rented twice, and a bought bot stays', async () => {
     await app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
     const orderId = await startOrder(app, me, { rent: BOTS.balie })
     expect((await readOrder(app, me, orderId)).body.trial_ends_at).toBe('2026-12-20T09:00:00.000Z')
@@ -213,7 +213,7 @@ describe('a bot by itself', () => {
     expect(code(await requestOrder(app, me, { buy: BOTS.balie }))).toBe('access_exists')
   })
 
-  it('is not sold when unknown, one’s own, or not offered in that way', async () => {
+  it('an unknown bot, the vendor’s own bot, and a bot not offered in that way are not sold', async () => {
     expect(code(await requestOrder(app, me, { rent: '0192f000-0000-7000-8000-ffffffffffff' }))).toBe('bot_not_found')
     await rows("update app.bots set pricing_model = 'purchase' where id = $1 returning id", [BOTS.bonnie])
     expect(code(await requestOrder(app, me, { rent: BOTS.bonnie }))).toBe('not_for_sale')
@@ -226,8 +226,8 @@ describe('a bot by itself', () => {
   })
 })
 
-describe('an order that is not paid', () => {
-  it('is given up by its buyer and opened no more', async () => {
+describe('an unpaid order', () => {
+  it('a cancelled order is opened no more', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     await confirmOrder(app, me, orderId)
     expect(await post('abandon-order', { orderId })).toMatchObject({ status: 200, body: { status: 'cancelled' } })
@@ -236,7 +236,7 @@ describe('an order that is not paid', () => {
     expect(await startOrder(app, me, { plan: 'pro' })).not.toBe(orderId)
   })
 
-  it('expires with its payment page, and a new one takes its place', async () => {
+  it('an order expires with its payment page, and a new one replaces it', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId, { outcome: 'expired' })
@@ -249,7 +249,7 @@ describe('an order that is not paid', () => {
     expect(await startOrder(app, me, { plan: 'pro' })).not.toBe(orderId)
   })
 
-  it('that was paid is not given up any more', async () => {
+  it('a paid order cannot be cancelled', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId)

@@ -71,7 +71,7 @@ async function letHoursPass(hours: number): Promise<void> {
     await app.background.tick()
   }
 }
-/** As after five days of tries. */
+/** Marks the job dead, as after five days of attempts. */
 const bury = (name: string) =>
   rows(`update app.jobs set status = 'dead', died_at = $2, last_error = 'bedacht' where name = $1 returning id`, [
     name,
@@ -84,7 +84,7 @@ async function admin(...words: string[]): Promise<string> {
   return lines.join('\n')
 }
 
-it('money that is owed to a buyer goes back within the hours after its job was given up, once, with nothing else running', async () => {
+it('a refund is made within hours after its job was given up, once, with nothing else running', async () => {
   const orderId = await bought({ buy: BOTS.balie })
   await app.send('POST', '/functions/v1/withdraw-order', { token: me.token, body: { orderId } })
   await app.background.tick()
@@ -101,7 +101,7 @@ it('money that is owed to a buyer goes back within the hours after its job was g
   expect(await jobs('billing.give-back', 'waiting running')).toBe(0)
 })
 
-it('a subscription that ended with us ends at the provider too after its job was given up, once', async () => {
+it('a subscription that ended here ends at the provider too after its job was given up, once', async () => {
   const orderId = await bought({ rent: BOTS.balie })
   await deliver(orderId, { kind: 'charge-back', payment: 0, part: 1000 })
   expect(await bury('billing.end-at-provider')).toHaveLength(1)
@@ -115,7 +115,7 @@ it('a subscription that ended with us ends at the provider too after its job was
   expect(asked).toHaveLength(times)
 })
 
-it('so does the subscription of an account that is gone', async () => {
+it('the subscription of a deleted account ends at the provider too', async () => {
   const orderId = await bought({ plan: 'pro' })
   await app.send('POST', '/functions/v1/delete-account', {
     token: me.token,
@@ -128,7 +128,7 @@ it('so does the subscription of an account that is gone', async () => {
   expect(bank.orders.get(orderId)?.subscription?.status).toBe('ended')
 })
 
-it('what is owed for longer than a day is told to the administrator, with the order that a given up job was about', async () => {
+it('a task overdue by more than a day is reported to the administrator, with the order of the dead job', async () => {
   const orderId = await bought({ buy: BOTS.balie })
   expect(await admin('health')).toContain('Betaaldienst: niets open')
   await app.send('POST', '/functions/v1/withdraw-order', { token: me.token, body: { orderId } })

@@ -38,7 +38,7 @@ describe('the payment page and the way back', () => {
     return { orderId, addresses: [url, body.success_url, body.cancel_url, cancelled.body.url, closed.body.url] }
   }
 
-  it('by paths in the demo, so that who came by another name of this machine keeps his session', async () => {
+  it('addresses are paths in the demo, so that another name of this machine keeps its session', async () => {
     const { orderId, addresses } = await walk(app)
     const back = `/bestellen/${orderId}?terug=1`
     expect(addresses).toEqual([
@@ -50,7 +50,7 @@ describe('the payment page and the way back', () => {
     ])
   })
 
-  it('elsewhere by the configured address, whatever a request calls itself', async () => {
+  it("addresses use the configured public URL elsewhere, whatever the request's host headers say", async () => {
     const public_ = { PUBLIC_URL: 'https://syvo.example', DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' }
     const real = await createShop({ env: public_ })
     const { addresses } = await walk(real, { host: 'kwaad.example', 'x-forwarded-host': 'kwaad.example' })
@@ -59,7 +59,7 @@ describe('the payment page and the way back', () => {
   })
 })
 
-it('a payment that ended without a payment is known as such at once to who comes back, before any news of it', async () => {
+it('a session that ended unpaid is shown as such at once on return, before any webhook event', async () => {
   const orderId = await startOrder(app, me, { plan: 'pro' })
   await confirmOrder(app, me, orderId)
   await playPayment(app, me, orderId, { outcome: 'expired' })

@@ -34,8 +34,8 @@ async function check(...words: string[]): Promise<string> {
 }
 const refused = (...words: string[]) => check(...words).then(() => 'done', String)
 
-describe('the account that a vendor is paid on', () => {
-  it('is given and changed with the password only; guesses are counted and change nothing', async () => {
+describe('a vendor’s payout account', () => {
+  it('setting or changing it requires the password; failed guesses are counted and change nothing', async () => {
     expect((await setPayoutAccount(IBAN)).body.error).toMatchObject({ code: 'invalid_credentials' })
     expect((await payouts()).account).toBeNull()
     expect((await setPayoutAccount(IBAN, PASSWORD)).status).toBe(200)
@@ -47,7 +47,7 @@ describe('the account that a vendor is paid on', () => {
     expect(await listAccountMails()).toHaveLength(1)
   })
 
-  it('of somebody without a password is changed shortly after signing in only', async () => {
+  it('without a password it can only be changed shortly after signing in', async () => {
     await app.db.query({ role: 'auth' }, 'update auth."account" set password = null where "userId" = $1', [anna.userId])
     expect((await setPayoutAccount(IBAN)).status).toBe(200)
     app.clock.advanceMs(16 * 60_000)
@@ -56,7 +56,7 @@ describe('the account that a vendor is paid on', () => {
     expect((await payouts()).account).toMatchObject({ iban: IBAN })
   })
 
-  it('is told of by mail at once with its last four digits, and not when nothing changed', async () => {
+  it('a change is mailed at once with the last four digits, and no mail follows when nothing changed', async () => {
     await setPayoutAccount(IBAN, PASSWORD)
     await setPayoutAccount(IBAN, PASSWORD)
     app.clock.advanceMs(1000)
@@ -70,7 +70,7 @@ describe('the account that a vendor is paid on', () => {
       for (const iban of [IBAN, OTHER_IBAN]) expect(text.replace(/\s/g, '')).not.toContain(iban.slice(0, -4))
   })
 
-  it('gets no payout after a change before somebody looked at it again', async () => {
+  it('a changed account gets no payout before it is checked again', async () => {
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
     expect(await vendorBalanceOf(app, anna)).toBeGreaterThan(2500)
     await setPayoutAccount(IBAN, PASSWORD)
@@ -83,7 +83,7 @@ describe('the account that a vendor is paid on', () => {
     expect((await payouts()).payouts).toMatchObject([{ status: 'due', iban: OTHER_IBAN }])
   })
 
-  it('is checked under the IBAN that the administrator saw, and refused when another stands there by now', async () => {
+  it('an administrator checks the IBAN that they saw, and is refused when another one is stored by now', async () => {
     await setPayoutAccount(IBAN, PASSWORD)
     await setPayoutAccount(OTHER_IBAN, PASSWORD)
     expect(await refused(IBAN)).toContain('een andere rekening')

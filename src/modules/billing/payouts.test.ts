@@ -56,7 +56,7 @@ async function chargeBack(who: Person): Promise<void> {
 }
 
 describe('a payout', () => {
-  it('is made of closed months when the account was checked, is paid once, and leaves the vendor’s account for the bank', async () => {
+  it('covers closed months after the account check, is paid once, and moves from vendor to bank', async () => {
     await buy(app, me, { buy: BOTS.balie })
     const owed = await vendorBalanceOf(app, anna)
     expect(owed).toBeGreaterThan(2500)
@@ -90,7 +90,7 @@ describe('a payout', () => {
     expect(await payouts()).toMatchObject({ balance_cents: 0, payouts: [{ status: 'paid' }] })
   })
 
-  it('is made and paid once by however many at the same time', async () => {
+  it('is made and paid once, however many runs happen at the same time', async () => {
     await buy(app, me, { buy: BOTS.balie })
     await setPayoutAccount(anna)
     await checkAccount()
@@ -105,7 +105,7 @@ describe('a payout', () => {
     expect((await ledgerOf(app))['bank']).toBe(-cents)
   })
 
-  it('below the minimum waits, and this month’s sales are not in it', async () => {
+  it('waits while it is below the minimum, and excludes this month’s sales', async () => {
     await rows('update app.bots set price_cents = 1000 where id = $1 returning id', [BOTS.balie])
     await buy(app, me, { buy: BOTS.balie })
     await setPayoutAccount(anna)
@@ -120,7 +120,7 @@ describe('a payout', () => {
     expect((await payouts()).payouts).toMatchObject([{ first_month: '2026-11-01', last_month: '2026-12-01' }])
   })
 
-  it('after which something goes back makes a debt that the next one carries', async () => {
+  it('a refund after a payout creates a debt that the next payout carries', async () => {
     await buy(app, me, { buy: BOTS.balie })
     const first = await vendorBalanceOf(app, anna)
     await setPayoutAccount(anna)
@@ -137,7 +137,7 @@ describe('a payout', () => {
     expect((await ledgerOf(app))['bank']).toBe(-first)
   })
 
-  it('goes to the account that was checked; another one is checked anew, also after the bank refused', async () => {
+  it('goes to the checked account; another account is checked anew, also after the bank refused', async () => {
     await buy(app, me, { buy: BOTS.balie })
     await setPayoutAccount(anna)
     await checkAccount()
@@ -154,7 +154,7 @@ describe('a payout', () => {
     expect((await ledgerOf(app))['bank']).toBeUndefined()
   })
 
-  it('is nobody else’s business, and no account is taken that is none', async () => {
+  it('is private to its vendor, and an invalid IBAN is refused', async () => {
     for (const path of ['payouts', 'vendor-statements']) {
       expect((await get(path, me)).status).toBe(403)
       expect((await get(path, null)).status).toBe(401)
@@ -171,7 +171,7 @@ describe('a payout', () => {
 })
 
 describe('a statement', () => {
-  it('is issued of each closed month, once, with what was sold, went back, came of plans and was paid, and the balance goes on', async () => {
+  it('is issued once per closed month with sales, refunds, plan revenue, payouts and a running balance', async () => {
     await buy(app, me, { buy: BOTS.balie })
     const buyer = await signUpForLong(app)
     await buy(app, buyer, { buy: BOTS.balie })
@@ -203,7 +203,7 @@ describe('a statement', () => {
     ])
   })
 
-  it('comes as PDF and as CSV, the same each time, and another vendor’s does not exist', async () => {
+  it('is available as PDF and CSV, the same each time, and another vendor’s is not found', async () => {
     await rows(`update app.bots set title = '=HYPERLINK("x")' where id = $1 returning id`, [BOTS.balie])
     await buy(app, me, { buy: BOTS.balie })
     await letDaysPass(app, DAYS_TO_DECEMBER_FIRST)

@@ -14,7 +14,7 @@ import { letDaysPass, signUpForLong } from '../../../tests/support/vendor-earnin
 
 let app: TestApp
 let me: Person
-// Today is 20 November 2026, and my periods begin on the 20th.
+// Today is 20 November 2026, and the periods begin on the 20th.
 beforeEach(async () => {
   app = await createShop()
   me = await signUpForLong(app)
@@ -44,7 +44,7 @@ const priceOf = async (code: string) =>
   (await app.send('GET', `/rest/v1/subscription_plans?code=eq.${code}`, {})).body[0].price_cents
 
 describe('another price of a plan', () => {
-  it('is told to every subscriber at once: what it was, what it becomes, from when and how to leave', async () => {
+  it('every subscriber is mailed at once: the old price, the new one, its first day and how to leave', async () => {
     const other = await signUpForLong(app)
     await buy(app, me, { plan: 'starter' })
     await buy(app, other, { plan: 'pro' })
@@ -62,7 +62,7 @@ describe('another price of a plan', () => {
     expect(await refusal('plan-price', 'starter', '35,99', '2026-12-10')).toContain('andere prijs')
   })
 
-  it('is asked of new orders from the day itself, and of who runs on with the first period that begins then or later', async () => {
+  it('new orders pay it from the day itself, subscribers from the first period that begins then or later', async () => {
     await buy(app, me, { plan: 'starter' })
     const late = await signUpForLong(app)
     await admin('plan-price', 'starter', '34,99', '2026-12-15')
@@ -86,7 +86,7 @@ describe('another price of a plan', () => {
     expect(await mailsTo(late)).toEqual([])
   })
 
-  it('leaves a period that begins the day before as it is', async () => {
+  it('a period that begins the day before keeps its price', async () => {
     await buy(app, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '34,99', '2026-12-21')
     await letDaysPass(app, 32)
@@ -96,7 +96,7 @@ describe('another price of a plan', () => {
     expect(await paidCents()).toEqual([3499, 2999, 2999])
   })
 
-  it('is told to who subscribes after it was announced, who pays it from the second period on', async () => {
+  it('an account that subscribes after the announcement is mailed and pays it from the second period on', async () => {
     await admin('plan-price', 'starter', '34,99', '2026-12-25')
     await letDaysPass(app, 33)
     await buy(app, me, { plan: 'starter' })
@@ -107,10 +107,10 @@ describe('another price of a plan', () => {
     expect(await paidCents()).toEqual([3499, 2999])
   })
 
-  it('is not asked of a period that begins within fourteen days of the mail', async () => {
+  it('a period that begins within fourteen days of the mail keeps its price', async () => {
     await buy(app, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '34,99', '2026-12-10')
-    // As if the mail had been late: thirteen days before the next period.
+    // Simulates a late mail: thirteen days before the next period.
     const late = `update app.plan_price_notices set told_at = '2026-12-07T09:00:00Z' returning change_id`
     await app.db.query({ role: 'service' }, late, [])
     await letDaysPass(app, 32)
@@ -119,7 +119,7 @@ describe('another price of a plan', () => {
     expect(await paidCents()).toEqual([3499, 2999, 2999])
   })
 
-  it('that nobody waited for comes into force after weeks of standstill, and comes back when plans are put in place anew', async () => {
+  it('a price applies after weeks of downtime, and survives setting the plans up anew', async () => {
     await buy(app, me, { plan: 'starter' })
     await admin('plan-price', 'starter', '19,99', '2026-12-10')
     app.clock.advanceMs(25 * 86_400_000)

@@ -31,8 +31,8 @@ const STARTER_NET = 2479
 const DAYS_TO_DECEMBER_FIRST = 11
 const DAYS_TO_JANUARY_FIRST = 42
 
-describe('what a plan brings', () => {
-  it('stays in the pool until the first of the month after its period, and then goes by use to the cent', async () => {
+describe('plan revenue', () => {
+  it('stays in the pool until the first of the month after its period, then is shared by use to the cent', async () => {
     await buy(app, me, { plan: 'starter' })
     await useBot(app, me, BOTS.balie, 4)
     await useBot(app, me, BOTS.tafelwijs, 1)
@@ -45,11 +45,11 @@ describe('what a plan brings', () => {
     const [balie, tafelwijs, bonnie] = [1417, 354, 708]
     expect(await vendorBalanceOf(app, anna)).toBe(splitNet(balie).vendorCents + splitNet(tafelwijs).vendorCents)
     expect(await vendorBalanceOf(app, bert)).toBe(splitNet(bonnie).vendorCents)
-    // The period that runs now is still in the pool.
+    // The current period is still in the pool.
     expect(await pool()).toBe(-STARTER_NET)
   })
 
-  it('counts what was completed on the plan within the period, not tests, failures, own access or one’s own bot', async () => {
+  it('counts completed plan use within the period, not tests, failures, other access or the user’s own bot', async () => {
     await app.db.query({ role: 'service' }, 'update app.bots set vendor_id = $1 where id = $2 returning id', [
       me.userId,
       BOTS.schapwijzer,
@@ -67,7 +67,7 @@ describe('what a plan brings', () => {
     expect(await vendorBalanceOf(app, me)).toBe(0)
   })
 
-  it('of somebody who used no bot is Syvo’s', async () => {
+  it('goes to Syvo when the account used no bot', async () => {
     await buy(app, me, { plan: 'starter' })
     const before = (await ledgerOf(app))['product'] ?? 0
     await letDaysPass(app, DAYS_TO_JANUARY_FIRST)
@@ -77,10 +77,10 @@ describe('what a plan brings', () => {
     expect(await rows('select 1 from app.plan_shares')).toEqual([])
   })
 
-  it('is shared once, however often, late and from however many sides at once', async () => {
+  it('is shared once, however often, late and concurrently the job runs', async () => {
     await buy(app, me, { plan: 'starter' })
     await useBot(app, me, BOTS.bonnie, 1)
-    // Months of standstill: nothing ran in between.
+    // Months of downtime: nothing ran in between.
     app.clock.advanceMs(130 * 86_400_000)
     await app.background.tick()
     await Promise.all(Array.from({ length: 5 }, () => sharePlanRevenue(app.payments)))
@@ -91,7 +91,7 @@ describe('what a plan brings', () => {
     expect(await rows('select uses from app.plan_shares')).toEqual([{ uses: 1 }])
   })
 
-  it('that goes back after it was shared is taken from everybody to the cent, and the books say so', async () => {
+  it('a refund after sharing is taken from everybody to the cent, and the ledger shows it', async () => {
     const orderId = await buy(app, me, { plan: 'starter' })
     await useBot(app, me, BOTS.balie, 1)
     await useBot(app, me, BOTS.bonnie, 2)
@@ -111,7 +111,7 @@ describe('what a plan brings', () => {
     expect(Number(before?.['total_revenue_cents']) - Number(after?.['total_revenue_cents'])).toBe(1653)
   })
 
-  it('is shared before its subscriber’s account goes, with which goes what it used', async () => {
+  it('is shared before its subscriber’s account is deleted together with its use', async () => {
     await buy(app, me, { plan: 'starter' })
     await useBot(app, me, BOTS.bonnie, 1)
     const body = { password: 'een-lang-wachtwoord' }

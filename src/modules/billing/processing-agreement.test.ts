@@ -30,7 +30,7 @@ const textOf = (agreement: Partial<Agreement>) =>
     .flatMap(({ title, lines }) => [title, ...lines])
     .join('\n')
 
-it('every way to have a bot gives its processing agreement as a PDF: a trial, a rental, a purchase, and a plan', async () => {
+it('every kind of access gives its processing agreement as a PDF: trial, rental, purchase and plan', async () => {
   const who = await app.signUp()
   await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
   await buy(app, who, { rent: BOTS.schapwijzer })
@@ -52,7 +52,7 @@ it('every way to have a bot gives its processing agreement as a PDF: a trial, a 
   }
 })
 
-it('the same agreement gives the same bytes, and another retention or buyer another one', async () => {
+it('the same agreement gives the same bytes, and another retention or recipient gives different ones', async () => {
   const who = await app.signUp()
   await app.send('POST', '/functions/v1/start-trial', { token: who.token, body: { botId: BOTS.tafelwijs } })
   const first = await bytesOf(who, BOTS.tafelwijs)
@@ -66,7 +66,7 @@ it('the same agreement gives the same bytes, and another retention or buyer anot
   app.clock.set(TEST_NOW)
 })
 
-it('a bot that the account does not have, had, or that does not exist has none; a visitor is asked to sign in', async () => {
+it('a bot without current access, or an unknown bot, has no agreement; a visitor is asked to sign in', async () => {
   const [who, other] = [await app.signUp(), await app.signUp()]
   await app.send('POST', '/functions/v1/start-trial', { token: other.token, body: { botId: BOTS.tafelwijs } })
   expect((await ask(who, BOTS.tafelwijs)).status).toBe(404)
@@ -81,7 +81,7 @@ it('a bot that the account does not have, had, or that does not exist has none; 
   expect((await ask(other, BOTS.tafelwijs)).status).toBe(404)
 })
 
-it('tells the retention that is set, who else gets the data, the 48 hours of a breach, and what becomes of the data at the end', () => {
+it('the agreement names retention, processors, the 48 hours for a breach, and the end of the data', () => {
   const text = textOf({ retentionDays: 30 })
   for (const words of ['30 dagen, zoals bij jou ingesteld', 'binnen 48 uur', 'Als het stopt', 'zeven jaar'])
     expect(text).toContain(words)
@@ -96,7 +96,7 @@ it('tells the retention that is set, who else gets the data, the 48 hours of a b
   expect(named).not.toContain('niemand anders ingesteld')
 })
 
-it('names the model and the mail server that are set, and whoever the operator adds', () => {
+it('the agreement names the configured model and mail server, and the processors that the operator adds', () => {
   const names = (env: Record<string, string>) => processorsOf(readSettings(env)).map(({ name }) => name)
   expect(names({})).toEqual([])
   expect(

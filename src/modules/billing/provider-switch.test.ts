@@ -30,10 +30,10 @@ const post = (name: string, body: unknown) => app.send('POST', `/functions/v1/${
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 const rows = (text: string, values: unknown[] = []) =>
   app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
-/** What was ordered so far was ordered when the house took its money through another provider. */
+/** Makes all orders so far belong to another provider. */
 const moveAll = () => rows("update app.orders set provider = 'stripe' returning id")
 
-/** The hourly look, with what it asked the provider and what it wrote in the log. */
+/** Runs the hourly reconciliation, and records what it asked the provider and what it logged. */
 async function look() {
   const asked: string[] = []
   const logged: unknown[] = []
@@ -60,8 +60,8 @@ async function textOf(path: string, who = me): Promise<string> {
   return content.items.map((item) => ('str' in item ? item.str : '')).join(' ')
 }
 
-describe('what was ordered through another provider', () => {
-  it('is not confirmed, given up, withdrawn from, cancelled or changed here, and says so; nothing of it changes', async () => {
+describe('an order of another provider', () => {
+  it('cannot be confirmed, cancelled, withdrawn or changed here, says so, and stays unchanged', async () => {
     const draft = await startOrder(app, me, { rent: BOTS.tafelwijs })
     const open = await startOrder(app, me, { buy: BOTS.bonnie })
     await confirmOrder(app, me, open)
@@ -86,7 +86,7 @@ describe('what was ordered through another provider', () => {
     expect((await post('abandon-order', { orderId: draft })).body.status).toBe('cancelled')
   })
 
-  it('makes room for a new order of the same thing here', async () => {
+  it('allows a new order of the same product here', async () => {
     const before = await startOrder(app, me, { buy: BOTS.bonnie })
     await confirmOrder(app, me, before)
     await moveAll()
@@ -96,7 +96,7 @@ describe('what was ordered through another provider', () => {
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
   })
 
-  it('is skipped by the hourly look with one line in the log, and what it gave ends by its own date', async () => {
+  it('is skipped by the hourly job with one line in the log, and its access ends on its own date', async () => {
     for (const bot of [BOTS.balie, BOTS.bonnie]) await confirmOrder(app, me, await startOrder(app, me, { buy: bot }))
     await buy(app, me, { rent: BOTS.tafelwijs })
     await moveAll()
@@ -113,7 +113,7 @@ describe('what was ordered through another provider', () => {
     expect(own).toBeTruthy()
   })
 
-  it('is asked about by nobody, and given back by its own provider alone', async () => {
+  it('is never asked about, and is refunded by its own provider only', async () => {
     const orderId = await startOrder(app, me, { buy: BOTS.bonnie })
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId)
@@ -125,7 +125,7 @@ describe('what was ordered through another provider', () => {
     await expect(refundOrder(app.payments, orderId)).rejects.toThrow(/another provider/)
   })
 
-  it('is not given the announced price of its plan here', async () => {
+  it('does not get the announced price of its plan here', async () => {
     await buy(app, me, { plan: 'pro' })
     await moveAll()
     const { announcePlanPrice, applyPlanPrices } = await import('./actions/change-plan-price.ts')
@@ -137,7 +137,7 @@ describe('what was ordered through another provider', () => {
 })
 
 describe('a document', () => {
-  it('bears the mark of a trial payment when it was paid so, whatever provider is set up now', async () => {
+  it('carries the mark of a trial payment when it was paid so, whatever provider is set up now', async () => {
     await buy(app, me, { buy: BOTS.balie })
     const [invoice] = (await readBilling(app, me)).invoices
     const isMarked = async () => (await textOf(`invoices/${invoice.id}`)).includes('er is geen geld verplaatst')
@@ -146,7 +146,7 @@ describe('a document', () => {
     expect(await isMarked()).toBe(false)
   })
 
-  it('and the page and the mail of an order say the same', async () => {
+  it('the page and the mail of an order carry the same mark', async () => {
     const orderId = await startOrder(app, me, { buy: BOTS.balie })
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId)

@@ -22,8 +22,8 @@ const {
   post,
 } = openMoveRentalFixture()
 
-describe('a rented bot that is set on the plan', () => {
-  it('is paid to its end and runs on upon the plan without a gap, with its place kept from the press on (AMB-037)', async () => {
+describe('a rented bot that was moved to the plan', () => {
+  it('runs to the end of its rental, then on the plan without a gap, with its slot reserved (AMB-037)', async () => {
     await rentAndPlan()
     expect(await planSlotsOf()).toEqual(['fits'])
     const before = await rentalOf()
@@ -32,7 +32,7 @@ describe('a rented bot that is set on the plan', () => {
     for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer]) expect((await turnOn(botId)).status).toBe(200)
     expect((await turnOn(BOTS.bonnie)).body.error.code).toBe('activation_limit_reached')
     passTo(before.period_end)
-    // Before anything was asked of the provider, and after.
+    // Before the provider is asked anything, and after.
     expect(await accessOf()).toEqual(ON_PLAN)
     await reconcileWithProvider(stage.app.payments)
     await stage.app.background.tick()
@@ -44,7 +44,7 @@ describe('a rented bot that is set on the plan', () => {
     expect(rents).toEqual([{ n: 1 }])
   })
 
-  it('is told of as one that goes on, never as one that stops', async () => {
+  it('is shown as one that continues, never as one that stops', async () => {
     await rentAndPlan()
     await move()
     passTo((await rentalOf()).period_end)
@@ -58,7 +58,7 @@ describe('a rented bot that is set on the plan', () => {
     expect((await mails()).filter(({ subject }) => /is gestopt|opzegging/.test(String(subject)))).toEqual([])
   })
 
-  it('and was bought as well is never told of as one that stops: on the page, in the mails, afterwards', async () => {
+  it('a rental that was bought as well is never shown as one that stops: on the page, in mails, afterwards', async () => {
     await buy(stage.app, stage.me, { rent: BOTS.balie })
     const { id, period_end: end } = await rentalOf()
     const bought = async () => (await readBilling(stage.app, stage.me)).bought_rentals
@@ -80,7 +80,7 @@ describe('a rented bot that is set on the plan', () => {
     expect((await mails()).filter(({ subject }) => /is gestopt|opzegging/.test(String(subject)))).toEqual([])
   })
 
-  it('keeps its place while it is switched off, through every answer of the provider about the plan', async () => {
+  it('keeps its slot while it is switched off, through every provider answer about the plan', async () => {
     await rentAndPlan()
     await move()
     await turnOff(BOTS.balie)
@@ -93,7 +93,7 @@ describe('a rented bot that is set on the plan', () => {
     expect([await accessOf(), await taken()]).toEqual([RENTED_ON_PLAN, 3])
   })
 
-  it('gives its place back when its renter keeps the rental, here or at the provider', async () => {
+  it('releases its slot when the customer continues the rental, here or at the provider', async () => {
     await rentAndPlan()
     await move()
     const { id } = await rentalOf()
@@ -110,7 +110,7 @@ describe('a rented bot that is set on the plan', () => {
     expect((await rentalOf()).status).toBe('active')
   })
 
-  it('counts among the bots of which a smaller plan lets choose', async () => {
+  it('is one of the bots to choose from for a smaller plan', async () => {
     await rentAndPlan('pro')
     await move()
     for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]) await turnOn(botId)

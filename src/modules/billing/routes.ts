@@ -22,7 +22,7 @@ import { vendorRoutes } from './vendor-routes.ts'
 
 export { sandboxRoutes } from './sandbox/routes.ts'
 
-/** The operations of orders, payments, subscriptions and invoices, bound to their actions. */
+/** Binds the operations of orders, payments, subscriptions and invoices to their actions. */
 export function billingRoutes(deps: BillingDeps): Binding[] {
   return [...orderRoutes(deps), ...paidRoutes(deps), ...vendorRoutes(deps)]
 }

@@ -31,14 +31,14 @@ async function admin(...words: string[]): Promise<string> {
   return lines.join('\n')
 }
 
-/** The work of the first days of December, when November is closed. */
+/** Runs the work of the first days of December, when November is closed. */
 async function closeMonth(at = app): Promise<void> {
   at.clock.set(new Date('2026-12-03T09:00:00Z'))
   await issueStatements(at.payments)
   await createPayouts(at.payments)
 }
 
-it('what the sandbox played is shown as simulated, and is in no balance, statement or payout', async () => {
+it('sandbox sales are shown as simulated, and are in no balance, statement or payout', async () => {
   await buy(app, me, { buy: BOTS.balie })
   const played = await vendorBalanceOf(app, anna)
   expect(played).toBeGreaterThan(2500)
@@ -53,7 +53,7 @@ it('what the sandbox played is shown as simulated, and is in no balance, stateme
   expect(months).toEqual([{ is_played: true }])
 })
 
-it('after going over to a provider that moves money only what that moved is owed, stated and paid', async () => {
+it('after a switch to a real provider only its own sales are owed, stated and paid', async () => {
   await buy(app, me, { buy: BOTS.balie })
   const played = await vendorBalanceOf(app, anna)
   const real = await createTestApp({ engine: app.db.engine, clock: app.clock, playedAs: 'stripe' })
@@ -79,7 +79,7 @@ const STATEMENT = `insert into app.vendor_statements (id, year, sequence, vendor
     refunds_cents, plan_cents, payouts_cents, closing_cents, issued_at)
   values ($1, 2026, 1, $2, '2026-11-01', 'Anna', '{}', 0, $3, 0, 0, 0, $3, now())`
 
-it('the database itself refuses a payout or a statement of played money, and reads a booking’s provider from its order', async () => {
+it('the database refuses payouts and statements of simulated money; a row’s provider is its order’s', async () => {
   await buy(app, me, { buy: BOTS.balie })
   const played = await vendorBalanceOf(app, anna)
   for (const text of [PAYOUT, STATEMENT])
@@ -97,7 +97,7 @@ it('the database itself refuses a payout or a statement of played money, and rea
   await expect(query(PAYOUT, [newId(), anna.userId, played])).rejects.toThrow(/really moved/)
 })
 
-it('an invoice is never changed and never removed; an account that goes leaves it behind without its name', async () => {
+it('an invoice is never changed or removed; a deleted account leaves it behind without its id', async () => {
   await buy(app, me, { buy: BOTS.balie })
   for (const text of ['update app.invoices set amount_cents = 1', 'delete from app.invoices'])
     await expect(query(text)).rejects.toMatchObject({ code: '42501' })
@@ -111,7 +111,7 @@ it('an invoice is never changed and never removed; an account that goes leaves i
         await run('alter table app.invoices no force row level security')
         await run(text)
       }),
-      // On a server the application's login is stopped before the trigger: it may not alter the table to get around the policies.
+      // On a server the policies stop the app's database login before the trigger does: it may not alter the table to get around them.
     ).rejects.toThrow(/an invoice is never changed and never removed|permission denied/)
   const gone = await app.send('POST', '/functions/v1/delete-account', {
     token: me.token,

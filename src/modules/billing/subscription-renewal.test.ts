@@ -19,7 +19,7 @@ const DAY_MS = 86_400_000
 
 let app: TestApp
 let me: Person
-// A house of its own for each: time only goes on, and here it goes on for months.
+// Each test gets its own app: time only moves forward, and here it moves by months.
 beforeEach(async () => {
   app = await createShop()
   me = await signUpForLong()
@@ -35,7 +35,7 @@ const subscription = async () => (await readBilling(app, me)).subscriptions[0]
 const mails = async () =>
   (await rows('select kind from app.mails where user_id = $1 order by id', [me.userId])).map(({ kind }) => kind)
 
-/** An account whose session outlasts the months that a test lets pass. */
+/** Signs up an account whose session outlasts the months of a test. */
 async function signUpForLong(): Promise<Person> {
   const person = await app.signUp()
   const text = `update auth."session" set "expiresAt" = '2030-01-01' where "userId" = $1 returning "id"`
@@ -43,7 +43,7 @@ async function signUpForLong(): Promise<Person> {
   return person
 }
 
-/** Lets days go by, one after another, with everything that happens on them. */
+/** Advances the clock day by day, with a worker tick for each. */
 async function letDaysPass(days: number): Promise<void> {
   for (let day = 0; day < days; day++) {
     app.clock.advanceMs(DAY_MS)
@@ -57,7 +57,7 @@ async function playedSubscription(): Promise<{ id: string; payments: { id: strin
 }
 
 describe('a subscription', () => {
-  it('is renewed each month with an invoice of its own, by the calendar of Amsterdam', async () => {
+  it('is renewed each month with its own invoice, by the calendar of Amsterdam', async () => {
     await buy(app, me, { plan: 'pro' })
     expect((await subscription()).period_end).toBe('2026-12-20T09:00:00.000Z')
     await letDaysPass(31)
@@ -67,7 +67,7 @@ describe('a subscription', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
-  it('whose payment fails keeps its rights for fourteen days of grace, mails, and then ends [ACCT-03]', async () => {
+  it('keeps access for fourteen days of grace after a failed payment, mails, and then ends [ACCT-03]', async () => {
     await buy(app, me, { plan: 'pro' }, { method: 'sepa_debit' })
     await post('sandbox-fail-renewals', { subscriptionId: (await playedSubscription()).id, fail: true })
     await letDaysPass(31)
@@ -81,7 +81,7 @@ describe('a subscription', () => {
     expect(await startOrder(app, me, { plan: 'pro' })).toBeTruthy()
   })
 
-  it('whose payment succeeds at last goes on as if nothing happened', async () => {
+  it('continues as if nothing happened when a retried payment succeeds', async () => {
     await buy(app, me, { rent: BOTS.balie }, { method: 'sepa_debit' })
     const bot = async () => (await app.send('GET', '/rest/v1/user_bots', { token: me.token })).body[0]
     expect(await bot()).toMatchObject({ renews_at: '2026-12-20T09:00:00.000Z', access_expired: false })
@@ -95,7 +95,7 @@ describe('a subscription', () => {
     expect(await subscription()).toMatchObject({ status: 'active', period_end: '2027-01-20T09:00:00.000Z' })
   })
 
-  it('is cancelled to the day that was paid for, and taken back until then', async () => {
+  it('is cancelled to the end of the paid period, and can be resumed until then', async () => {
     await buy(app, me, { plan: 'starter' })
     const { id } = await subscription()
     const cancel = (resume: boolean, who = me) => post('cancel-subscription', { subscriptionId: id, resume }, who.token)
@@ -115,10 +115,10 @@ describe('a subscription', () => {
   })
 })
 
-describe('a change of plan', () => {
+describe('a plan change', () => {
   const change = (planCode: string, more: object = {}) => post('change-plan', { planCode, confirm: false, ...more })
 
-  it('to a larger one counts at once, for the difference over what is left of the month', async () => {
+  it('a larger plan applies at once, for the difference over the rest of the month', async () => {
     await buy(app, me, { plan: 'starter' })
     app.clock.advanceMs(15 * DAY_MS)
     const looked = await change('pro')
@@ -135,7 +135,7 @@ describe('a change of plan', () => {
     expect((await readBilling(app, me)).invoices[0]).toMatchObject({ title: 'Syvo Pro', amount_cents: 5399 })
   })
 
-  it('to a smaller one begins with the next month, and asks which bots stay', async () => {
+  it('a smaller plan begins with the next month, and asks which bots stay', async () => {
     await buy(app, me, { plan: 'pro' })
     const on = [BOTS.balie, BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]
     for (const botId of on)
@@ -159,7 +159,7 @@ describe('a change of plan', () => {
     expect(live.map(({ bot_id }: { bot_id: string }) => bot_id).toSorted()).toEqual(keepBotIds.toSorted())
   })
 
-  it('is refused without a plan, to the same one, to one that does not exist and to one of another kind', async () => {
+  it('a change is refused without a plan, and to the same, an unknown or another kind of plan', async () => {
     expect(code(await change('pro'))).toBe('not_subscribed')
     await buy(app, me, { plan: 'pro' })
     expect(code(await change('pro'))).toBe('same_plan')
@@ -168,8 +168,8 @@ describe('a change of plan', () => {
   })
 })
 
-describe('money that goes back', () => {
-  it('by withdrawal of a consumer ends access, gives everything back and mails the time at once', async () => {
+describe('refunds', () => {
+  it('a consumer’s withdrawal ends access, refunds everything and mails the time at once', async () => {
     const orderId = await buy(app, me, { buy: BOTS.balie }, { buyer: CONSUMER })
     const before = await ledgerOf(app)
     const { withdrawable } = await readBilling(app, me)
@@ -193,7 +193,7 @@ describe('money that goes back', () => {
     expect(await startOrder(app, me, { buy: BOTS.balie })).toBeTruthy()
   })
 
-  it('by withdrawal is not for businesses, nor after the last day, of which the mail tells', async () => {
+  it('withdrawal is refused to businesses and after the last day, which the mail names', async () => {
     const business = await buy(app, me, { buy: BOTS.balie })
     expect(code(await post('withdraw-order', { orderId: business }))).toBe('withdrawal_closed')
     const consumer = await buy(app, me, { rent: BOTS.tafelwijs }, { buyer: CONSUMER })
@@ -209,7 +209,7 @@ describe('money that goes back', () => {
     expect((await readBilling(app, me)).withdrawable).toEqual([])
   })
 
-  it('by a charge-back takes the right away, and every row of the ledger with it', async () => {
+  it('a charge-back removes access, and reverses every row of the ledger', async () => {
     const before = await ledgerOf(app)
     await buy(app, me, { buy: BOTS.bonnie })
     const { payments } = await playedSubscription()
@@ -221,7 +221,7 @@ describe('money that goes back', () => {
     for (const account of ['btw', 'vendor']) expect([account, after[account]]).toEqual([account, before[account] ?? 0])
   })
 
-  it('of a rent ends it at the provider too, so that nothing is charged any more', async () => {
+  it('a charged-back rental ends at the provider too, so that nothing more is charged', async () => {
     await buy(app, me, { rent: BOTS.balie }, { method: 'sepa_debit' })
     const { payments } = await playedSubscription()
     await post('sandbox-charge-back', { paymentId: payments[0]?.id })
@@ -233,7 +233,7 @@ describe('money that goes back', () => {
     expect(order.payments).toHaveLength(1)
   })
 
-  it('when the account was deleted before it arrived', async () => {
+  it('a payment that arrives after the account was deleted is refunded', async () => {
     const orderId = await startOrder(app, me, { rent: BOTS.tafelwijs })
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId)
@@ -245,7 +245,7 @@ describe('money that goes back', () => {
     expect(paid.map((payment) => payment['returned_cents'] === payment['amount_cents'])).toEqual([true])
   })
 
-  it('of something that was bought twice comes back by itself', async () => {
+  it('a product that was bought twice is refunded automatically', async () => {
     const first = await startOrder(app, me, { plan: 'starter' })
     const second = await startOrder(app, me, { plan: 'pro' })
     for (const orderId of [first, second]) {
@@ -261,7 +261,7 @@ describe('money that goes back', () => {
     expect((await readBilling(app, me)).subscriptions).toHaveLength(1)
   })
 
-  it('is not owed when the amount that was paid is not what was ordered: nothing is given and it goes back', async () => {
+  it('a payment that differs from the ordered amount grants nothing and is refunded', async () => {
     const orderId = await startOrder(app, me, { buy: BOTS.bonnie })
     await confirmOrder(app, me, orderId)
     await rows('update app.orders set price_cents = price_cents + 1 where id = $1 returning id', [orderId])

@@ -27,7 +27,7 @@ const rows = (text: string, values: unknown[]) =>
   app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 const code = (answer: { body: { error?: { code: string } } }) => answer.body.error?.code
 
-it('a bot may be tried for free before it is rented: offered until the one trial is begun, and to nobody who buys, waits to pay or may not try (AMB-037, AMB-038)', async () => {
+it('a bot can be tried before its rental until the trial starts, and not if bought, ordered or refused (AMB-037, AMB-038)', async () => {
   const offered = async (orderId: string, who = me) => (await readOrder(app, who, orderId)).body.trial_offered
   const tryBot = () => app.send('POST', '/functions/v1/start-trial', { token: me.token, body: { botId: BOTS.balie } })
   const rent = await startOrder(app, me, { rent: BOTS.balie })
@@ -58,7 +58,7 @@ it('a bot may be tried for free before it is rented: offered until the one trial
   expect(await offered(await startOrder(app, other, { rent: BOTS.balie }), other)).toBe(true)
 })
 
-it('a rent is paid from today while its trial runs: the days that are left are not added', async () => {
+it('a rental is paid from today while its trial runs: the remaining days are not added', async () => {
   const access = async (who: Person) => {
     const [bot] = (await app.send('GET', `/rest/v1/user_bots?bot_id=eq.${BOTS.balie}`, { token: who.token })).body
     return { source: bot.access_source, end: bot.access_end, renews: bot.renews_at }

@@ -1,4 +1,4 @@
-/** What a register says of a btw-id, with its own number and date of that consultation as evidence. */
+/** A register's answer about a VAT number, with its own number and date of the consultation as evidence. */
 export type VatNumberAnswer =
   | {
       readonly status: 'valid' | 'invalid'
@@ -9,16 +9,16 @@ export type VatNumberAnswer =
   | { readonly status: 'unavailable' }
 
 /**
- * Whoever tells whether a btw-id of the EU exists. The caller has checked its form. What does not answer, or not clearly, is `unavailable`:
- * nothing is ever thrown, and nothing guessed.
+ * The port that checks whether an EU VAT number exists. The caller has checked its format. A missing or unclear answer is `unavailable`: nothing is
+ * thrown, and nothing guessed.
  */
 export interface VatNumberCheck {
-  /** `form` asks nobody: no sale goes without btw by its answer. */
+  /** `form` asks no register: its answer never leads to a sale without VAT. */
   readonly name: 'vies' | 'form'
   check(btwId: string): Promise<VatNumberAnswer>
 }
 
-/** The check of an installation for which VIES is not set up: the form, which the caller has checked, is all that is known. */
+/** Creates the check of an installation without VIES: only the format is known, which the caller has checked. */
 export function createFormCheck(): VatNumberCheck {
   return { name: 'form', check: async () => ({ status: 'valid', consultation: null, consultedOn: null }) }
 }

@@ -34,7 +34,7 @@ const admin = (...words: string[]) =>
   adminCommand({ ...app.payments, dataDir: null, isRunning: true })(words, () => undefined)
 
 describe('a vendor who leaves', () => {
-  it('is told what he is owed and where it must go, and keeps his account until it was paid, also below the minimum', async () => {
+  it('reads what they are owed and what to do, and stays until it is paid, also below the minimum', async () => {
     await price(1000)
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
     const owed = await vendorBalanceOf(app, anna)
@@ -59,7 +59,7 @@ describe('a vendor who leaves', () => {
     expect(await vendorBalanceOf(app, anna)).toBe(0)
   })
 
-  it('and stays after all is paid from the minimum again', async () => {
+  it('is paid from the minimum again after staying', async () => {
     await price(1000)
     await setPayoutAccount()
     await admin('check-payout-account', anna.email, IBAN)
@@ -73,7 +73,7 @@ describe('a vendor who leaves', () => {
     expect(await payouts()).toHaveLength(1)
   })
 
-  it('goes at once when nothing is owed, or when he owes something himself', async () => {
+  it('leaves at once when nothing is owed to them, or when they owe something themselves', async () => {
     await app.db.query(
       { role: 'service' },
       `with paid as (insert into app.payouts (id, vendor_id, amount_cents, first_month, last_month, iban, name, status, created_at, settled_at)
@@ -90,7 +90,7 @@ describe('a vendor who leaves', () => {
     expect((await leave()).body).toEqual({ ok: true })
   })
 
-  it('is told so only with his password', async () => {
+  it('reads the amount only after giving their password', async () => {
     await buy(app, await signUpForLong(app), { buy: BOTS.balie })
     const wrong = await app.send('POST', '/functions/v1/delete-account', {
       token: anna.token,

@@ -20,14 +20,14 @@ const instants = ['2026-02-28T22:59:59Z', '2026-02-28T23:00:00Z', '2026-03-29T01
 const booking = fc.record({
   id: fc.constantFrom(...ids),
   vendor: fc.constantFrom(...vendors),
-  // Few amounts, so that often nothing but the status or the month changes.
+  // Few amounts, so that often only the status or the month changes.
   cents: fc.constantFrom(-100, 0, 2397, 100_000_000),
   status: fc.constantFrom('paid', '', null, 'refunded', 'pending'),
   at: fc.constantFrom(...instants),
   isRemoved: fc.boolean(),
 })
 
-/** Books one, over what stood under its id, or takes it away. */
+/** Writes one transaction over the one with its id, or removes it. */
 async function book({
   id,
   vendor,
@@ -45,7 +45,7 @@ async function book({
   )
 }
 
-it('[VEND-34] after any bookings, changes, refunds and erasures a vendor’s months are the sums of his transactions, to the cent', async () => {
+it('[VEND-34] a vendor’s months equal the sums of their transactions after any changes, to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(booking, { maxLength: 12 }), async (bookings) => {
       await rows('delete from app.transactions returning id')
@@ -64,7 +64,7 @@ it('[VEND-34] after any bookings, changes, refunds and erasures a vendor’s mon
   )
 })
 
-it('[VEND-34] sales for one vendor at the same time are all in his month', async () => {
+it('[VEND-34] simultaneous sales of one vendor all count in their month', async () => {
   const vendor = newId()
   const sell = (cents: number) =>
     rows(

@@ -8,7 +8,7 @@ import { savePayoutAccount } from './actions/save-payout-account.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import * as contract from './contract.ts'
 
-/** The operations of statements and payouts, bound to their actions. */
+/** Binds the operations of statements and payouts to their actions. */
 export function vendorRoutes(deps: BillingDeps): Binding[] {
   return [
     bind(contract.readTransactions, ({ query }, { caller }) => readTransactions(deps, memberOf(caller).userId, query)),

@@ -23,8 +23,8 @@ afterEach(() => app.close())
 const rows = (text: string, values: unknown[]) =>
   app.db.query<Record<string, unknown>>({ role: 'service' }, text, values)
 
-describe('news of the provider', () => {
-  it('that nobody delivered is found within the hour', async () => {
+describe('webhook events of the provider', () => {
+  it('an undelivered event is found within the hour', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId)
@@ -39,7 +39,7 @@ describe('news of the provider', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
-  it('is refused when it is forged, tampered with or old, and then changes nothing', async () => {
+  it('a forged, altered or old event is refused and changes nothing', async () => {
     const orderId = await startOrder(app, me, { plan: 'pro' })
     const body = JSON.stringify({ type: 'order.changed', data: { order_id: orderId } })
     const send = (headers: Record<string, string>) =>
@@ -55,8 +55,8 @@ describe('news of the provider', () => {
   })
 })
 
-describe('what the database itself refuses', () => {
-  it('a client writes no tier, price id, transaction, order, payment or access', async () => {
+describe('the database itself refuses', () => {
+  it('a client writing a tier, price id, transaction, order, payment or access', async () => {
     await buy(app, me, { rent: BOTS.balie })
     const member = { role: 'member' as const, userId: me.userId }
     const tries = [
@@ -77,7 +77,7 @@ describe('what the database itself refuses', () => {
     ).rejects.toThrow(/permission denied/)
   })
 
-  it('a posting that does not sum to nothing', async () => {
+  it('a posting that does not sum to zero', async () => {
     await buy(app, me, { rent: BOTS.balie })
     const [payment] = await rows('select id from app.payments where user_id = $1', [me.userId])
     const add = rows(
@@ -88,7 +88,7 @@ describe('what the database itself refuses', () => {
     await expect(add).rejects.toThrow(/does not sum to nothing/)
   })
 
-  it('two plans that run for one account', async () => {
+  it('two live plans for one account', async () => {
     await buy(app, me, { plan: 'pro' })
     expect((await requestOrder(app, me, { plan: 'ultimate' })).body.url).toBe('/billing?wissel=ultimate')
     const otherId = await startOrder(app, me, { rent: BOTS.balie })

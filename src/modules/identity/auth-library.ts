@@ -16,7 +16,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 /** The sign-in library, bound to our database as role `syvo_auth` and schema `auth`; reached over our own paths only. */
 export type AuthLibrary = ReturnType<typeof createAuthLibrary>
 
-/** Makes the sign-in library. `confirmEmail` decides whether a new account must confirm its address first (AMB-025). */
+/** Creates the sign-in library. `confirmEmail` decides whether a new account must confirm its address first (AMB-025). */
 export function createAuthLibrary(
   db: Database,
   options: { secret: string; publicUrl: string; confirmEmail: boolean; passwordCost: number; clock: Clock },
@@ -31,7 +31,7 @@ export function createAuthLibrary(
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      // Sessions are made by `openSession` alone.
+      // Only `openSession` creates sessions.
       autoSignIn: false,
       requireEmailVerification: options.confirmEmail,
       password: {
@@ -67,7 +67,7 @@ class AuthConnection implements DatabaseConnection {
   }
 }
 
-/** Each of the library's statements runs on its own as its role; it asks for no transactions. */
+/** Runs each of the library's statements on its own as its role; the library uses no transactions. */
 function authDialect(db: Database): Dialect {
   return {
     createDriver: () => ({

@@ -32,7 +32,7 @@ import * as contract from './contract.ts'
 import type { IdentityDeps, Visitor } from './identity-deps.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** The ways in and out, bound to their actions. */
+/** Binds the operations to sign up, sign in and sign out to their actions. */
 export function authRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): Binding[] {
   return [
     bind(contract.signUp, ({ body }, context) =>

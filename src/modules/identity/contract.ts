@@ -16,7 +16,7 @@ export const userSchema = z.object({
   user_metadata: z.object({ display_name: z.string() }),
 })
 
-/** A signed-in account as the auth service answers it. */
+/** A signed-in account in the response of the auth service. */
 export type User = z.output<typeof userSchema>
 
 export const sessionSchema = z.object({
@@ -25,38 +25,38 @@ export const sessionSchema = z.object({
   token_type: z.literal('bearer'),
   expires_in: z.number(),
   user: z.nullable(userSchema),
-  /** The second factor is still asked for: `challenge` goes back with its code, within `expires_in` seconds. */
+  /** The second factor is still required: `challenge` is sent back with its code, within `expires_in` seconds. */
   mfa: z.optional(z.object({ challenge: z.string(), expires_in: z.number() })),
   /** An administrator must turn on a second factor first; until then every other operation is refused. */
   second_factor_needed: z.optional(z.boolean()),
-  /** Shows at the next sign-in that this device signed in before; it opens nothing, and each is good for one sign-in. */
+  /** Proves at the next sign-in that this device signed in before; it opens nothing, and each is valid for one sign-in. */
   device_token: z.optional(z.string()),
-  /** Where a mailed link or another sign-in service led back to; a path of ours. */
+  /** The path to open after a mailed link or another sign-in service; a path of this app. */
   redirect_to: z.optional(z.string()),
 })
 
-/** A session; without tokens when the address must be confirmed first (AUTH-05) or the second factor is still asked for. */
+/** A session; without tokens when the address must be confirmed first (AUTH-05) or the second factor is still required. */
 export type Session = z.output<typeof sessionSchema>
 
-/** An e-mail address as a person types it. */
+/** A typed e-mail address. */
 export const emailField = z.string().check(z.trim(), z.toLowerCase(), z.email('Ongeldig e-mailadres'), z.maxLength(254))
-/** A password that is being chosen (AUTH-02). */
+/** A new password (AUTH-02). */
 export const newPasswordField = z
   .string()
   .check(z.minLength(6, 'Wachtwoord moet minimaal 6 karakters zijn'), z.maxLength(128, 'Dit wachtwoord is te lang'))
-/** A secret that we made ourselves: a token, a link's secret, a challenge. */
+/** A secret that this app generated: a token, a link's secret, a challenge. */
 export const secretField = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/, 'Dit is geen geldige sleutel'))
-/** What a person types of a code: six digits, or a backup code; spaces and capitals do not matter. */
+/** A typed code: six digits, or a backup code; spaces and capitals do not matter. */
 export const codeField = z.string().check(z.regex(/^[\s0-9A-Za-z-]{6,20}$/, 'Vul de code in zoals hij er staat'))
 const metadata = z.optional(
   z.object({
     display_name: z.optional(z.string().check(z.maxLength(120))),
-    /** The version of the terms and the privacy statement that the person agreed to; without it nothing is noted. */
+    /** The accepted version of the terms and the privacy statement; without it nothing is recorded. */
     terms_version: z.optional(termsVersionField),
   }),
 )
 
-/** Makes an account (API-03); the door checks the six characters itself so that the stated text is answered (AUTH-02). */
+/** Creates an account (API-03); the endpoint checks the six characters itself so that the specified text is returned (AUTH-02). */
 export const signUp = operation({
   id: 'signUp',
   summary: 'Account aanmaken',
@@ -71,7 +71,7 @@ export const signUp = operation({
       z.object({
         emailRedirectTo: z.optional(z.string().check(z.maxLength(2000))),
         data: metadata,
-        /** Made and kept by the browser that signs up: with it the mailed link also signs in there (AMB-199). */
+        /** Generated and stored by the browser that signs up: with it the mailed link also signs in there (AMB-199). */
         device_secret: z.optional(secretField),
       }),
     ),
@@ -81,7 +81,7 @@ export const signUp = operation({
 })
 
 /**
- * Signs in with a password, takes the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). Where addresses are confirmed, a
+ * Signs in with a password, performs the second step of a sign-in (`mfa`), or renews a session (API-04, API-05). Where addresses are confirmed, a
  * refused password carries `details.may_be_unconfirmed`, whatever the reason was.
  */
 export const getToken = operation({
@@ -95,7 +95,7 @@ export const getToken = operation({
     email: z.optional(emailField),
     password: z.optional(z.string().check(z.maxLength(128))),
     refresh_token: z.optional(z.string().check(z.maxLength(200))),
-    /** The `device_token` of this device's last sign-in: strangers' wrong passwords do not lock it out. */
+    /** The `device_token` of this device's last sign-in: wrong passwords from elsewhere do not lock it out. */
     device_token: z.optional(secretField),
     challenge: z.optional(secretField),
     code: z.optional(codeField),
@@ -115,7 +115,7 @@ export const signOut = operation({
   output: z.object({ ok: z.literal(true) }),
 })
 
-/** The signed-in account. */
+/** Returns the signed-in account. */
 export const getUser = operation({
   id: 'getUser',
   summary: 'Ingelogde gebruiker',
@@ -134,7 +134,7 @@ export const roleRowSchema = z.object({ user_id: z.string(), role: roleSchema, c
 /** One row of an account's role history. */
 export type RoleRow = z.output<typeof roleRowSchema>
 
-/** The caller's newest role, as a list of one row (API-08); empty for an account without a row, and for one that is not the caller's. */
+/** Returns the caller's newest role, as a list of one row (API-08); empty for an account without a row, and for another account. */
 export const readRoles = operation({
   id: 'readRoles',
   summary: 'Eigen rol',
@@ -156,7 +156,7 @@ export const profileSchema = z.object({
 /** An account's profile. */
 export type Profile = z.output<typeof profileSchema>
 
-/** The caller's profile, as a list of one row (API-08); empty for an account that is not the caller's. */
+/** Returns the caller's profile, as a list of one row (API-08); empty for another account. */
 export const readProfiles = operation({
   id: 'readProfiles',
   summary: 'Eigen profiel',
@@ -168,7 +168,7 @@ export const readProfiles = operation({
   errors: ['unsupported_query'],
 })
 
-/** Chooses the caller's own role, buyer or vendor (API-09, AMB-028, AMB-029). */
+/** Sets the caller's role to buyer or vendor (API-09, AMB-028, AMB-029). */
 export const changeProfile = operation({
   id: 'changeProfile',
   summary: 'Eigen rol kiezen',
@@ -183,15 +183,15 @@ export const changeProfile = operation({
 
 const settingsSchema = z.object({
   lead_mail: z.boolean(),
-  /** Mail at three quarters of a month's limit; that a limit is reached is always mailed. */
+  /** Mail at three quarters of a month's limit; a reached limit is always mailed. */
   usage_mail: z.boolean(),
   conversation_retention_days: z.number(),
 })
 
-/** What an account chose for itself. */
+/** The settings of an account. */
 export type Settings = z.output<typeof settingsSchema>
 
-/** What the caller chose: mail per lead and near a limit, days that conversations are kept. */
+/** Returns the caller's settings: mail per lead and near a limit, days that conversations are stored. */
 export const readSettings = operation({
   id: 'readSettings',
   summary: 'Eigen instellingen',
@@ -201,7 +201,7 @@ export const readSettings = operation({
   output: settingsSchema,
 })
 
-/** Changes the caller's settings; what is left out stays. */
+/** Changes the caller's settings; omitted ones stay unchanged. */
 export const changeSettings = operation({
   id: 'changeSettings',
   summary: 'Eigen instellingen wijzigen',

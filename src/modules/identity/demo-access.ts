@@ -1,8 +1,8 @@
 import type { IdentityDeps } from './identity-deps.ts'
 
 /**
- * Whether a request may use this account. The password of a demo account is published, so it works in the demo alone, and only for a
- * request from this very machine.
+ * Tells whether a request may use this account. The password of a demo account is published, so it works only in the demo, and only for a request
+ * from this machine.
  */
 export function canUseAccount(
   deps: Pick<IdentityDeps, 'isDemo'>,

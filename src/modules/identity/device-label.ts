@@ -2,9 +2,12 @@ import Bowser from 'bowser'
 
 const PART_MAX = 30
 
-/** Browser and system of a visitor in a few words, as his list of sessions names them; nothing else of the header is kept. Null when unknown. */
+/**
+ * Returns browser and system of a visitor in a few words, as the list of sessions shows them; nothing else of the header is stored. Null when
+ * unknown.
+ */
 export function deviceLabel(userAgent: string | null): string | null {
-  // The parser refuses an empty text, and nobody's browser names itself in more than this.
+  // The parser refuses an empty text, and no real browser has a longer header.
   if (!userAgent || userAgent.length > 500) return null
   const { browser, os } = Bowser.parse(userAgent)
   const parts = [browser.name, os.name].map((name) => name?.slice(0, PART_MAX))

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { AuthLibrary } from './auth-library.ts'
 import type { SessionCache } from './session-cache.ts'
 
-/** What the identity module needs from the house. */
+/** The dependencies of the identity module. */
 export interface IdentityDeps {
   db: Database
   clock: Clock
@@ -17,35 +17,35 @@ export interface IdentityDeps {
   publicUrl: string
   /** Whether a new account must confirm its address before it is used (AMB-025). */
   confirmEmail: boolean
-  /** Whether this is the demo, in which alone its accounts can be used. */
+  /** Whether this is the demo, the only place where its accounts can be used. */
   isDemo: boolean
-  /** The operator's own sign-in service, or null when none is set. */
+  /** The operator's single sign-on service, or null when none is set. */
   sso: SsoPort | null
 }
 
-/** Who somebody is according to another sign-in service. */
+/** A person according to another sign-in service. */
 export interface SsoPerson {
   subject: string
-  /** Null unless the service says that the address is this person's. */
+  /** Null unless the service says that it verified the address. */
   email: string | null
   name: string | null
 }
 
-/** What one sign-in at another service is held together by; the server keeps it until the visitor comes back. */
+/** The state of one sign-in at another service; the server stores it until the visitor comes back. */
 export interface SsoJourney {
   state: string
   nonce: string
   verifier: string
 }
 
-/** Another sign-in service. Both throw `SsoError` when it does not do its part. */
+/** The port of another sign-in service. Both methods throw `SsoError` when it fails. */
 export interface SsoPort {
   begin(): Promise<SsoJourney & { url: string }>
-  /** Redeems the query that the service led back with. */
+  /** Redeems the query that the service returned. */
   finish(params: string, journey: SsoJourney): Promise<SsoPerson>
 }
 
-/** The other service could not be reached, or what it said does not hold; the reason is for the log. */
+/** The other service could not be reached, or its answer is invalid; the reason is for the log. */
 export class SsoError extends Error {
   override name = 'SsoError'
 }
@@ -54,8 +54,8 @@ export class SsoError extends Error {
 export interface Visitor {
   clientAddress: string
   userAgent: string | null
-  /** The token of a device that signed in before, when one came along. */
+  /** The token of a device that signed in before, when the request has one. */
   deviceToken?: string | undefined
-  /** Whether the request was made at this very machine. */
+  /** Whether the request was made on this machine. */
   isLocalRequest: boolean
 }

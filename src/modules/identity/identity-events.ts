@@ -1,2 +1,2 @@
-/** The event of an account whose address changed, `{ user_id }`: what others keep of it outside the database follows. */
+/** The event of an account whose address changed, `{ user_id }`: copies outside the database are updated. */
 export const ADDRESS_CHANGED = 'account.address-changed'

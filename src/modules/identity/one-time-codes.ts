@@ -11,12 +11,12 @@ const BACKUP_CODES = 10
 const BACKUP_LENGTH = 10
 const ISSUER = 'Syvo'
 
-/** A new secret to share with an authenticator app. */
+/** Returns a new secret to share with an authenticator app. */
 export function newFactorSecret(): string {
   return generateRandomString(SECRET_LENGTH, 'a-z', 'A-Z', '0-9')
 }
 
-/** What an authenticator app takes in of a secret: its address, that as a picture, and the key as people type it. */
+/** Returns a secret's data for an authenticator app: its address, that as a QR code, and the key for typing. */
 export function enrolmentOf(secret: string, account: string): { uri: string; secret: string; qr_code: string } {
   const uri = createOTP(secret).url(ISSUER, account)
   return {
@@ -26,7 +26,7 @@ export function enrolmentOf(secret: string, account: string): { uri: string; sec
   }
 }
 
-/** The moment that a six-digit code of this secret belongs to, now or half a minute either way; null for a wrong one. */
+/** Returns the time step of a six-digit code of this secret, now or half a minute either way; null for a wrong code. */
 export async function counterOf(secret: string, code: string, now: Date): Promise<number | null> {
   const present = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS)
   const otp = createOTP(secret)
@@ -35,7 +35,7 @@ export async function counterOf(secret: string, code: string, now: Date): Promis
   return found
 }
 
-/** Ten codes for when the telephone is gone, each of some fifty bits. */
+/** Returns ten codes for a lost telephone, each of about fifty bits. */
 export function newBackupCodes(): string[] {
   return Array.from({ length: BACKUP_CODES }, () => {
     const letters = Array.from({ length: BACKUP_LENGTH }, () => BACKUP_ALPHABET[randomInt(BACKUP_ALPHABET.length)])
@@ -43,17 +43,17 @@ export function newBackupCodes(): string[] {
   })
 }
 
-/** A code of six digits to mail. */
+/** Returns a code of six digits to mail. */
 export function newMailedCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** A typed code without spaces, hyphens and capitals. */
+/** Returns a typed code without spaces, hyphens and capitals. */
 export function plainCode(typed: string): string {
   return typed.replace(/[\s-]+/g, '').toLowerCase()
 }
 
-/** Whether two texts are the same, in a time that does not tell where they differ. */
+/** Tells whether two texts are the same, in a time that does not reveal where they differ. */
 export function isSame(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)

@@ -5,7 +5,7 @@ import { SsoError, type SsoPerson, type SsoPort } from './identity-deps.ts'
 const ANSWER_BYTES_MAX = 256 * 1024
 const TIMEOUT_MS = 10_000
 const CALLBACK_PATH = '/auth/sso'
-/** After this a provider's addresses and keys are asked for again. */
+/** After this time a provider's endpoints and keys are fetched again. */
 const KNOWN_MS = 3_600_000
 
 interface ProviderOptions {
@@ -16,7 +16,7 @@ interface ProviderOptions {
   client: SafeFetch
 }
 
-/** The adapter for an OpenID Connect provider: code flow with PKCE, state and nonce, everything fetched by the guarded client. */
+/** Creates the adapter for an OpenID Connect provider: code flow with PKCE, state and nonce, everything fetched by the guarded client. */
 export function createOpenIdProvider(options: ProviderOptions): SsoPort {
   const redirectUri = options.publicUrl + CALLBACK_PATH
   const configure = rememberProvider(options)
@@ -61,7 +61,7 @@ export function createOpenIdProvider(options: ProviderOptions): SsoPort {
   }
 }
 
-/** Answers what the provider told of itself, asked again after an hour. */
+/** Returns the provider's configuration, fetched again after an hour. */
 function rememberProvider({
   issuer,
   clientId,
@@ -74,11 +74,11 @@ function rememberProvider({
     if (!known || nowMs > known.untilMs) {
       const configuration = oidc.discovery(new URL(issuer), clientId, clientSecret, undefined, {
         [oidc.customFetch]: (url, request) => guardedFetch(client, url, request),
-        // By itself the library trusts the connection to the token's address and leaves its signature unread.
+        // By default the library trusts the connection to the token endpoint and does not verify the token's signature.
         execute: [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http:') ? [oidc.allowInsecureRequests] : [])],
       })
       known = { configuration, untilMs: nowMs + KNOWN_MS }
-      // A provider that was away is asked again the next time.
+      // A provider that was unavailable is asked again the next time.
       configuration.catch(() => (known = null))
     }
     return known.configuration
@@ -94,7 +94,7 @@ function personOf(subject: string, userInfo: oidc.IDToken | oidc.UserInfoRespons
   }
 }
 
-/** Every failure of the other side becomes one kind, with the library's code and never the provider's own words. */
+/** Converts every failure of the provider to one error, with the library's code and never the provider's own words. */
 async function naming<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

@@ -3,7 +3,7 @@ import { fail, failures } from '#platform/http/failure.ts'
 import { listOutbox, type OutboxDeps, readOutboxMail, showOutboxMail } from './actions/read-outbox.ts'
 import * as contract from './contract/outbox.ts'
 
-/** The operations on every mail that was written, bound to their actions; where there is no outbox, or for who sits elsewhere, they are not there. */
+/** Binds the operations of the outbox to their actions; without an outbox, or for a request from another machine, they answer not found. */
 export function outboxRoutes({ isOn, ...deps }: OutboxDeps & { isOn: boolean }): Binding[] {
   const missing = Promise.resolve(fail(failures.notFound))
   return [

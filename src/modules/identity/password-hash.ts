@@ -2,17 +2,17 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 const KEY_BYTES = 64
 
-/** How hard a password hash is to make; the default follows OWASP's advice for scrypt (N=2^15, r=8, p=1 … 32 MB). */
+/** The cost of a password hash; the default follows OWASP's advice for scrypt (N=2^15, r=8, p=1 … 32 MB). */
 export const PASSWORD_COST = 2 ** 15
 
-/** Hashes a password with scrypt off the event loop; the cost stands in the text, so that it can be raised later. */
+/** Hashes a password with scrypt off the event loop; the text contains the cost, so that it can be raised later. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return `scrypt:${cost}:${salt.toString('base64url')}:${key.toString('base64url')}`
 }
 
-/** Tells whether a password fits a hash, in a time that does not depend on where they differ. */
+/** Tells whether a password matches a hash, in a time that does not depend on where they differ. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [kind, cost, salt, key] = hash.split(':')
   if (kind !== 'scrypt' || !cost || !salt || !key) return false

@@ -6,7 +6,7 @@ import * as contract from './contract/personal-data.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** Taking one's data along and removing one's account, bound to their actions; `parts` from the lowest module to the highest. */
+/** Binds the export of personal data and the deletion of an account to their actions; `parts` run from the lowest module to the highest. */
 export function personalDataRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): Binding[] {
   return [
     bind(contract.exportPersonalData, (_, { caller }) => exportPersonalData(deps, parts, memberOf(caller).userId)),

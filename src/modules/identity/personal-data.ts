@@ -1,14 +1,16 @@
 import type { Tx } from '#platform/database/database.ts'
 
-/** A table or view with rows of accounts; `columns` is all that an export shows of it. */
+/** A table or view with rows of accounts; `columns` is everything that an export shows of it. */
 export interface ExportedTable {
   readonly name: string
   readonly columns: readonly string[]
-  /** The name in the export; that of the table, unless given. */
+  /** The name in the export; by default that of the table. */
   readonly as?: string
-  /** The column that names the account: `user_id`, unless given. */
+  /** The column that names the account; by default `user_id`. */
   readonly owner?: string
-  /** A unique uuid column by which many rows are read page by page: `id` when it is exported. Without one all rows are read at once, so there are few. */
+  /**
+   * A unique uuid column for reading many rows page by page: `id` when it is exported. Without one all rows are read at once, so there must be few.
+   */
   readonly key?: string
   /** How many rows are read at once: fewer where rows are large. */
   readonly pageRows?: number
@@ -21,27 +23,29 @@ interface AddressMove {
   readonly to: string
 }
 
-/** What one module keeps of an account. Each module has its own part; the house puts them side by side (`entrypoints/personal-data.ts`). */
+/** The personal data that one module stores of an account. Each module has its own part; the app lists them (`entrypoints/personal-data.ts`). */
 export interface PersonalData {
-  /** Under which name the part stands in the export. */
+  /** The name of the part in the export. */
   readonly name: string
-  /** What the account takes along, without secrets and hashes; read as the account itself, so that its rights bound it too. */
+  /** The exported data, without secrets and hashes; read as the account itself, so that its rights limit the export too. */
   readonly tables: readonly ExportedTable[]
-  /** The few rows that name their account by its address alone, which no account may read: run as the service, so it keeps to those itself. */
+  /**
+   * Returns the few rows that name their account only by its address, which no account may read: runs as the service, so it limits itself to those.
+   */
   collectAsService?(tx: Tx, userId: string): Promise<Record<string, unknown>>
   /**
-   * What keeps the account from being removed now, for people; null when nothing does. Runs as the service, before anything is removed; a part
-   * that refuses may note what will make it possible.
+   * Returns why the account cannot be deleted now, as a text for users; null when nothing prevents it. Runs as the service, before anything is
+   * deleted; a part that refuses may record what will make it possible.
    */
   refusal?(tx: Tx, userId: string, now: Date): Promise<string | null>
   /**
-   * Gives the part an account's new address where it holds the old one as the account's own. Runs as the service, in the transaction that
+   * Replaces the account's old address by its new one where the part stores it as the account's own. Runs as the service, in the transaction that
    * changes the address.
    */
   readdress?(tx: Tx, move: AddressMove): Promise<void>
   /**
-   * Removes the part, or what names the account in it where the law wants the rest kept. Runs as the service, in the one transaction that
-   * removes the account; parts of higher modules go first.
+   * Deletes the part, or what names the account in it where the law requires the rest to be kept. Runs as the service, in the one transaction that
+   * deletes the account; parts of higher modules go first.
    */
   erase?(tx: Tx, userId: string, now: Date): Promise<void>
 }

@@ -8,8 +8,8 @@ const SHORTEST = 6
 let known: Promise<ReadonlySet<string>> | null = null
 
 /**
- * Why a password may not be chosen: it is one of the ten thousand that are tried first, or hardly more than the name or address of its owner
- * (NIST SP 800-63B). Null for every other.
+ * Returns why a password is refused: it is one of the ten thousand that are tried first, or hardly more than the name or address of its owner (NIST
+ * SP 800-63B). Null for every other.
  */
 export async function refuseGuessablePassword(password: string, owner: PasswordOwner): Promise<Failure | null> {
   const list = await (known ??= readList())
@@ -17,7 +17,7 @@ export async function refuseGuessablePassword(password: string, owner: PasswordO
   return isPersonalPassword(password, owner, (rest) => list.has(rest)) ? personalPassword : null
 }
 
-/** Read at the first use, because most starts never need it. */
+/** Reads the list at the first use, because most processes never need it. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const byUse = dictionary['passwords-common'].filter((one) => one.length >= SHORTEST)

@@ -11,7 +11,7 @@ import * as contract from './contract.ts'
 import type { IdentityDeps } from './identity-deps.ts'
 import type { PersonalData } from './personal-data.ts'
 
-/** The identity operations, bound to their actions; `parts` follow an account's change of address. */
+/** Binds the identity operations to their actions; `parts` store an account's address and are updated when it changes. */
 export function identityRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): Binding[] {
   return [
     ...authRoutes(deps, parts),

@@ -28,8 +28,8 @@ function memory(answers: (CachedSession | null)[]) {
   return { made, find, reads: () => reads }
 }
 
-describe('the memory of sessions', () => {
-  it('reads a session once in ten seconds, and never remembers that there is none', async () => {
+describe('the session cache', () => {
+  it('reads a session once in ten seconds, and never caches a missing one', async () => {
     const { find, reads } = memory([null, session, session])
     expect(await find()).toBeNull()
     expect(await find()).toMatchObject(session)
@@ -40,14 +40,14 @@ describe('the memory of sessions', () => {
     expect(reads()).toBe(3)
   })
 
-  it('remembers no session beyond its end', async () => {
+  it('caches no session beyond its end', async () => {
     const { find } = memory([{ ...session, expiresAt: new Date(TEST_NOW.getTime() + 1000) }])
     expect(await find()).not.toBeNull()
     app.clock.set(new Date(TEST_NOW.getTime() + 1000))
     expect(await find()).toBeNull()
   })
 
-  it('forgets an account when told, and does not remember what ended while it was being read', async () => {
+  it('invalidates an account on request, and does not cache a session that ended while it was being read', async () => {
     const { made, find, reads } = memory([session, session])
     await find()
     made.invalidate('other')
@@ -62,7 +62,7 @@ describe('the memory of sessions', () => {
     expect(reads()).toBe(2)
   })
 
-  it('a session that another process ended, or whose account is gone, is refused', async () => {
+  it('a session that another process ended, or whose account was deleted, is refused', async () => {
     for (const end of ['delete from auth."session" where "userId" = $1', 'delete from auth."user" where "id" = $1']) {
       const { userId, token } = await app.signUp()
       const ask = async () => (await app.send('GET', '/auth/v1/user', { token })).status

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 
-/** What a request needs to know of the session it came with. */
+/** The facts of a request's session. */
 export interface CachedSession {
   readonly userId: string
   readonly sessionId: string
@@ -11,11 +11,11 @@ export interface CachedSession {
   readonly expiresAt: Date
 }
 
-/** Remembers sessions that were found valid, so that not every request of a page costs a read. */
+/** Caches valid sessions, so that not every request of a page costs a read. */
 export interface SessionCache {
-  /** The session behind a token: remembered, or found by `load` and then remembered; null when `load` finds none. */
+  /** Returns the session behind a token: from the cache, or found by `load` and then cached; null when `load` finds none. */
   find(token: string, load: () => Promise<CachedSession | null>): Promise<CachedSession | null>
-  /** Forgets an account's sessions; call it after ending some. */
+  /** Removes an account's sessions from the cache; call it after ending some. */
   invalidate(userId: string): void
 }
 
@@ -24,8 +24,8 @@ const CACHE_TTL_MS = 10_000
 const MOST = 10_000
 
 /**
- * Makes the memory of this process. The database tells of every ended session (a trigger, also for sessions that another process ended), so a
- * sign-out counts at once; if that news should be lost with the connection, a session is remembered for ten seconds at most.
+ * Creates the session cache of this process. The database notifies every ended session (by a trigger, also for sessions that another process ended),
+ * so a sign-out counts at once; if that notification is lost with the connection, a session is cached for ten seconds at most.
  */
 export function createSessionCache(deps: { db: Database; clock: Clock; log: Log }): SessionCache {
   const cache = new Map<string, CachedSession & { untilMs: number }>()
@@ -36,7 +36,7 @@ export function createSessionCache(deps: { db: Database; clock: Clock; log: Log 
     invalidations++
     for (const [token, session] of cache) if (userId === '' || session.userId === userId) cache.delete(token)
   }
-  // An empty message says that news may have been missed: then everything is forgotten.
+  // An empty message says that notifications may have been missed: then the whole cache is cleared.
   const listen = () => {
     listening ??= deps.db.listen(CHANNEL, invalidate).catch((error: unknown) => {
       deps.log.warn({ err: error }, 'sessions are not remembered: the database cannot be listened to')
@@ -57,7 +57,7 @@ export function createSessionCache(deps: { db: Database; clock: Clock; log: Log 
       )
       const before = invalidations
       const session = await load()
-      // A session that ended while it was being read must not be remembered.
+      // A session that ended while it was being read must not be cached.
       if (session && hears && before === invalidations) {
         if (cache.size >= MOST) cache.clear()
         cache.set(token, { ...session, untilMs: Math.min(nowMs + CACHE_TTL_MS, session.expiresAt.getTime()) })

@@ -1,6 +1,6 @@
-/** So many exports read from the database at the same moment; one that waits for its reader is not among them. */
+/** How many exports read from the database at the same moment; one that waits for its reader is not counted. */
 const READING_MAX = 4
-/** A reader that takes nothing for so long has gone, whatever its connection says. */
+/** A reader that takes nothing for this long is gone, whatever its connection says. */
 const UNREAD_MAX_MS = 30_000
 
 let reading = 0
@@ -20,8 +20,8 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Pulls a text piece by piece, as fast as its reader takes it; `onEnd` is called once, also when the reader goes away. One that takes nothing for half a
- * minute is cut off, so that whoever opens exports and does not read them holds nothing that others need.
+ * Streams a text piece by piece, as fast as its reader takes it; `onEnd` is called once, also when the reader goes away. A reader that takes nothing
+ * for half a minute is cut off, so that unread exports hold nothing that others need.
  */
 export function streamExport(chunks: AsyncGenerator<string>, onEnd: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
@@ -62,7 +62,7 @@ export function streamExport(chunks: AsyncGenerator<string>, onEnd: () => void):
         await chunks.return(undefined)
       },
     },
-    // Nothing is read before it is asked for.
+    // Nothing is read before it is requested.
     { highWaterMark: 0 },
   )
 }

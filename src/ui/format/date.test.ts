@@ -12,7 +12,7 @@ import {
 
 const MORNING = '2026-11-20T08:42:00Z'
 
-test('[SHELL-09] writes dates in Dutch', () => {
+test('[SHELL-09] dates are written in Dutch', () => {
   expect(formatDate(MORNING)).toBe('20 november 2026')
   expect(formatDateTime(MORNING)).toBe('20 november 2026 om 09:42')
   expect(formatShortDate(MORNING)).toBe('20 nov 2026')
@@ -20,17 +20,17 @@ test('[SHELL-09] writes dates in Dutch', () => {
   expect(formatMonth(MORNING)).toBe('november 2026')
 })
 
-test('shows seconds where they count', () => {
+test('formatClock shows seconds', () => {
   expect(formatClock('2026-11-20T08:42:07.900Z')).toBe('09:42:07')
 })
 
-test('[SHELL-09] takes the day in Amsterdam, not in UTC', () => {
+test('[SHELL-09] the day is that of Amsterdam, not of UTC', () => {
   expect(formatDate('2026-12-31T23:00:00Z')).toBe('1 januari 2027')
   expect(formatDate('2026-06-30T22:00:00Z')).toBe('1 juli 2026')
   expect(formatDate('2026-06-30T21:59:59Z')).toBe('30 juni 2026')
 })
 
-test('follows summer and winter time', () => {
+test('formatTime follows summer and winter time', () => {
   expect(formatTime('2026-03-29T00:59:00Z')).toBe('01:59')
   expect(formatTime('2026-03-29T01:00:00Z')).toBe('03:00')
   expect(formatTime('2026-10-25T00:30:00Z')).toBe('02:30')
@@ -39,7 +39,7 @@ test('follows summer and winter time', () => {
   expect(formatTime('2026-10-25T23:00:00Z')).toBe('00:00')
 })
 
-test('[SHELL-09] equals the long nl-NL date for every moment since summer time has its present rule', () => {
+test('[SHELL-09] formatDate equals the long nl-NL date for every moment under the present summer time rule', () => {
   const intl = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', dateStyle: 'long' })
   const moments = fc.date({ min: new Date('1996-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   fc.assert(
@@ -49,7 +49,7 @@ test('[SHELL-09] equals the long nl-NL date for every moment since summer time h
   )
 })
 
-test('shows what a clock in Amsterdam shows, around every change too', () => {
+test('formatTime equals a clock in Amsterdam, around every change too', () => {
   const intl = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', timeStyle: 'short' })
   const nights = fc.tuple(fc.integer({ min: 1996, max: 2037 }), fc.constantFrom(2, 9), fc.integer({ min: 24, max: 32 }))
   fc.assert(
@@ -61,4 +61,4 @@ test('shows what a clock in Amsterdam shows, around every change too', () => {
   )
 })
 
-test('a moment that is none is a bug', () => expect(() => formatDate('morgen')).toThrow(RangeError))
+test('an invalid moment is a bug', () => expect(() => formatDate('morgen')).toThrow(RangeError))

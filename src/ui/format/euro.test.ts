@@ -11,7 +11,7 @@ test.each([
   [-2999, '€ -29,99'],
 ])('[SHELL-09] %i cents reads %s', (cents, text) => expect(euro(cents)).toBe(text))
 
-test('[SHELL-09] equals the nl-NL currency format for every amount', () => {
+test('[SHELL-09] euro equals the nl-NL currency format for every amount', () => {
   const intl = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
@@ -28,7 +28,7 @@ test('an amount can be read back from its text', () => {
   )
 })
 
-test('refuses what is not a whole number of cents', () => {
+test('euro refuses a number that is not whole cents', () => {
   expect(() => euro(29.99)).toThrow(RangeError)
   expect(() => euro(Number.NaN)).toThrow(RangeError)
 })

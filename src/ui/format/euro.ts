@@ -1,11 +1,11 @@
 import { groupDigits } from './number.ts'
 
-/** An amount in cents as '€ 29,99'; negative as '€ -29,99'. The space is a plain one: give it class `price` where it may wrap. */
+/** Formats an amount in cents as '€ 29,99'; negative as '€ -29,99'. The space is a normal one: use class `price` where it may wrap. */
 export function euro(cents: number): string {
   return `€ ${euroAmount(cents)}`
 }
 
-/** An amount in cents as '29,99', for sentences that name the currency themselves. */
+/** Formats an amount in cents as '29,99', for sentences that name the currency themselves. */
 export function euroAmount(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError('an amount is a whole number of cents')
   const sign = cents < 0 ? '-' : ''

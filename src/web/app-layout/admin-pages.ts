@@ -5,13 +5,13 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { shellText } from './shell.text.ts'
 
-/** One page of the administrators. */
+/** One administrator page. */
 export interface AdminPage {
   readonly href: string
   readonly label: string
-  /** The part of the menu that it stands in. */
+  /** Its section of the menu. */
   readonly part: 'bots' | 'people'
-  /** Its name in the header, for the pages that stand there (SHELL-04). */
+  /** Its name in the header, for the pages that are linked there (SHELL-04). */
   readonly header?: string
 }
 
@@ -30,12 +30,12 @@ export const ADMIN_PAGES: readonly AdminPage[] = [
 /** The order of the header's links (SHELL-04). */
 const HEADER_ORDER = ['/admin/smoke-tests', '/admin/monitor', '/admin/reviews']
 
-/** Whether a path lies in the administrators' part. */
+/** Tells whether a path is in the administrators' part. */
 export function isAdminPath(path: string): boolean {
   return path === '/admin' || path.startsWith('/admin/')
 }
 
-/** The administrators' pages that exist, for an administrator; nobody else learns of them. What they show is guarded by the server. */
+/** Returns the existing administrator pages, for an administrator; other users get none. The server guards their content. */
 export function useAdminPages(): readonly AdminPage[] {
   const router = useRouter()
   const { user } = useSession()
@@ -44,7 +44,7 @@ export function useAdminPages(): readonly AdminPage[] {
   return ADMIN_PAGES.filter(({ href }) => Object.hasOwn(router.routesByPath, href))
 }
 
-/** The links that the header holds for administrators, of the pages that there are. */
+/** Returns the header's links for administrators, of the existing pages. */
 export function headerLinksOf(pages: readonly AdminPage[]): { href: string; label: string }[] {
   return HEADER_ORDER.flatMap((href) => {
     const header = pages.find((page) => page.href === href)?.header

@@ -6,7 +6,7 @@ import { headScript } from '../session/head-script.ts'
 import { ReauthenticationHost } from '../session/reauthentication-host.tsx'
 import { startScript } from '../start-script.ts'
 
-// The server alone writes it; the browser's code goes without the text.
+// Only the server writes it; the browser's code omits the text.
 const HEAD_SCRIPT = import.meta.env.SSR ? `${headScript()};${earlyClickScript()};${startScript()}` : ''
 
 /** The document around every page. The head script comes first and may mark the root element before React sees it. */

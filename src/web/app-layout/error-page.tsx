@@ -6,14 +6,14 @@ import { EmptyTile } from '#ui/empty-tile.tsx'
 import { Tile } from '#ui/tile.tsx'
 import { shellText } from './shell.text.ts'
 
-/** What shows inside the frame when a page itself fails; asking again reads its data anew. The cause goes to the console, never on the screen. */
+/** Shown inside the frame when a page itself fails; trying again refetches its data. The cause goes to the console, never on the screen. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   const [isAsking, ask] = useTransition()
   useEffect(() => console.error(error), [error])
   const again = () =>
     ask(async () => {
-      // What failed is kept with the address: drawing again without reading again would fail again.
+      // The router caches the failure with the address: rendering again without refetching would fail again.
       await router.invalidate()
       reset()
     })
@@ -41,7 +41,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** The same where the frame itself failed, so that there is none around it. */
+/** Shows the same where the frame itself failed, so that there is none around it. */
 export function BareErrorPage(props: ErrorComponentProps) {
   return (
     <main id="inhoud" tabIndex={-1}>

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Puts the focus on the title of a page that a link opened without loading it anew, as a newly loaded page would begin at its top: else it stays
- * on what was pressed, or is lost with it. Back on a page it returns to the link that was followed, if that is there. A page that takes the focus itself keeps it, and so does one that only got another address: what has
- * the focus is still there and is no link. Answers how to stop.
+ * Moves the focus to the title of a page that a link opened without a page load, as a newly loaded page begins at its top: otherwise it stays on the
+ * pressed element, or is lost with it. After going back it returns to the link that was followed, if that exists. A page that takes the focus itself
+ * keeps it, and so does one that only changed its address: the focused element is still there and is not a link. Returns a function that stops it.
  */
 export function startFocusAfterNavigation(router: AnyRouter): () => void {
   let pressed: Element | null = null
@@ -14,7 +14,7 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
       unwatch()
     }),
     router.subscribe('onResolved', ({ fromLocation, toLocation }) => {
-      // A jump to a place in the page is the browser's own.
+      // The browser handles a jump to a place in the page.
       if (!fromLocation || fromLocation.pathname === toLocation.pathname || toLocation.hash !== '') return
       const main = document.getElementById('inhoud')
       const now = document.activeElement
@@ -33,18 +33,18 @@ export function startFocusAfterNavigation(router: AnyRouter): () => void {
   }
 }
 
-/** Has the page that is loaded next begin at its title, as one that a link opened: for who leaves by a button, such as signing out. */
+/** Makes the next loaded page begin at its title, as one that a link opened: for a user who leaves by a button, such as signing out. */
 export function focusTitleOfNextPage(): void {
   try {
     sessionStorage.setItem(FOCUS_TITLE, '1')
   } catch {
-    // A browser that stores nothing begins at the top of the page.
+    // A browser without storage begins at the top of the page.
   }
 }
 
 const FOCUS_TITLE = 'syvo.focus-title'
 
-/** Puts the focus on the title of this page when the one before asked for it; answers how to stop watching for it. */
+/** Focuses the title of this page when the previous one asked for it; returns a function that stops watching for it. */
 function startAtTitle(): () => void {
   const main = document.getElementById('inhoud')
   try {
@@ -57,7 +57,7 @@ function startAtTitle(): () => void {
   return refocusWhenReplaced(main, null)
 }
 
-/** The link to the page that was left, else the title, or the bare content while a screen has none because it waits for its data. */
+/** Focuses the link to the page that was left, else the title, or the bare content while a screen has none because it waits for its data. */
 function focusTarget(main: HTMLElement, previousPath: string | null): void {
   const link = previousPath === null ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(previousPath)}"]`)
   if (link) return link.focus({ preventScroll: true })
@@ -67,7 +67,7 @@ function focusTarget(main: HTMLElement, previousPath: string | null): void {
   target.focus({ preventScroll: true })
 }
 
-/** Where the title was of a placeholder, the focus goes over to the real one; until the reader does something. */
+/** Moves the focus from a placeholder's title to the real one, until the user does something. */
 function refocusWhenReplaced(main: HTMLElement, previousPath: string | null): () => void {
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) focusTarget(main, previousPath)

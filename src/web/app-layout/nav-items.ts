@@ -8,13 +8,13 @@ export interface NavItem {
   readonly onPhone?: boolean
 }
 
-/** Links that stand together; a group without a title comes first. */
+/** A group of links; a group without a title comes first. */
 export interface NavGroup {
   readonly title: string | null
   readonly items: readonly NavItem[]
 }
 
-/** The pages of who makes bots. */
+/** The vendor pages. */
 const VENDOR_ITEMS: readonly NavItem[] = [
   { href: '/vendor/dashboard', label: shellText.vendorHome, onPhone: true },
   { href: '/vendor/bots', label: shellText.vendorBots },
@@ -22,13 +22,13 @@ const VENDOR_ITEMS: readonly NavItem[] = [
   { href: '/vendor/profile', label: shellText.vendorProfile },
 ]
 
-/** Links for the bottom of a phone: on a vendor's page the vendor's, elsewhere those that are marked. */
+/** Returns the links for the bottom of a phone: on a vendor page those of the vendor, elsewhere the marked ones. */
 export function phoneItemsOf(groups: readonly NavGroup[], path: string): readonly NavItem[] {
   const isMaking = groups.some(({ items }) => items === VENDOR_ITEMS) && /^\/(?:vendor|developer|dev)\//.test(path)
   return isMaking ? VENDOR_ITEMS : groups.flatMap(({ items }) => items.filter((item) => item.onPhone))
 }
 
-/** The links at the left of every page behind login. Add a page here when its route exists; the outbox has one in the demo alone. */
+/** Returns the links on the left of every page behind login. Add a page here when its route exists; only the demo has an outbox link. */
 export const workspaceNav = ({
   hasOutbox,
   isVendor = false,
@@ -57,7 +57,7 @@ export const workspaceNav = ({
   },
 ]
 
-/** Where the command palette can go; for administrators to their own pages too. */
+/** Returns the targets of the command palette; for administrators also their own pages. */
 export const workspaceCommands = (
   site: { hasOutbox: boolean },
   adminPages: readonly NavItem[] = [],

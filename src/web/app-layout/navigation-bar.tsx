@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { shellText } from './shell.text.ts'
 
 /**
- * Shows at the top of every page that the next one is on its way, and below that there is no connection. The first is for eyes alone:
- * where the next page begins the focus goes to its title, which a screen reader tells.
+ * Shows at the top of every page that the next one is loading, and below that there is no connection. The first is only visual: where the next page
+ * begins the focus moves to its title, which a screen reader announces.
  */
 export function NavigationBar() {
   const isOpening = useRouterState({ select: ({ status }) => status === 'pending' })

@@ -6,7 +6,7 @@ import { Tile } from '#ui/tile.tsx'
 import { PublicPage } from './public-page.tsx'
 import { shellText } from './shell.text.ts'
 
-/** Any path outside the map; the missing path goes to the console (ROUTE-27, AMB-012). */
+/** Shows the not-found page for any unknown path, which is logged to the console (ROUTE-27, AMB-012). */
 export function NotFoundPage() {
   return (
     <PublicPage>
@@ -15,7 +15,7 @@ export function NotFoundPage() {
   )
 }
 
-/** What stands on that page, for a path whose page is not in use here and that has a frame already. */
+/** The content of that page, for a path whose page is not in use here and that has a frame already. */
 export function NotFoundContent() {
   const path = useLocation({ select: (location) => location.pathname })
   useEffect(() => console.error('404: no page at', path), [path])

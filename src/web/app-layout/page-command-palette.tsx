@@ -7,13 +7,13 @@ import { useAdminPages } from './admin-pages.ts'
 import { workspaceCommands } from './nav-items.ts'
 import { shellText } from './shell.text.ts'
 
-/** The command palette with every page that the user can go to, and the bots of the marketplace by name. */
+/** The command palette with every page that the user can open, and the bots of the marketplace by name. */
 export function PageCommandPalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const go = useGo()
   const { site } = useRouteContext({ from: '__root__' })
   const adminPages = useAdminPages()
   const [query, setQuery] = useState('')
-  // Its search finds more than names; the palette shows those that are called so.
+  // The search finds more than names; the palette shows only bots whose name matches.
   const bots = useBotsByName(open ? query : '').map(({ id, title, category }) => ({
     id: `/bot/${id}`,
     label: title,

@@ -9,7 +9,7 @@ import { SimulatedPayments } from './simulated-payments.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** Signs out from the header: to the landing, not to the login screen (SHELL-03, AMB-022). */
+/** Returns the sign-out of the header: it leads to the landing, not to the login screen (SHELL-03, AMB-022). */
 export function useHeaderSignOut(): () => void {
   const { session } = useRouteContext({ from: '__root__' })
   const leave = (path: string) => {

@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Makes plain links to our own pages quick: a click is answered by the router without loading the page anew, hovering or focusing fetches
- * ahead. So screens need no router: `<a href="/bots">` is enough. Links that open elsewhere stay the browser's. Answers how to stop.
+ * Makes plain links to our own pages fast: the router answers a click without a page load, and hovering or focusing prefetches. So screens need no
+ * router: `<a href="/bots">` is enough. Links that open elsewhere stay the browser's. Returns a function that stops it.
  */
 export function startQuickLinks(router: AnyRouter): () => void {
   const onClick = (event: MouseEvent): void => {
@@ -36,7 +36,7 @@ export function startQuickLinks(router: AnyRouter): () => void {
   }
 }
 
-/** The address of the link under an event when it is one of our pages: same origin, same window, no file, no backend door. */
+/** Returns the address of the link under an event when it is one of our pages: same origin, same window, no file, no backend endpoint. */
 function sameOriginUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (
@@ -50,7 +50,7 @@ function sameOriginUrl(target: EventTarget | null): URL | null {
   return /^\/(auth|rest|functions|realtime)\/v1\/|\.[a-z0-9]{2,5}$/i.test(url.pathname) ? null : url
 }
 
-/** A jump within the page is the browser's own. */
+/** Tells whether a link jumps within the page, which the browser handles. */
 function isSamePage(url: URL): boolean {
   return url.hash !== '' && url.pathname === location.pathname && url.search === location.search
 }

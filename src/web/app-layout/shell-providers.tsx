@@ -7,12 +7,12 @@ import { SESSION_LOADING, SessionContext, type SessionState } from '#platform/br
 import type { RouterContext } from '../router-context.ts'
 import type { SessionStore } from '../session/session-store.ts'
 
-/** Gives every screen what was read, its client, its session and its way to navigate. */
+/** Provides every screen with the query cache, the API client, the session and the navigation. */
 export function ShellProviders({ context, children }: { context: RouterContext; children: ReactNode }) {
   const router = useRouter()
   const go = useCallback<Go>(
     (path, { replace = false, keepScroll = false } = {}) =>
-      // As for links: without a connection the address would change alone.
+      // As for links: without a connection only the address would change.
       void (navigator.onLine && router.navigate({ href: path, replace, resetScroll: !keepScroll })),
     [router],
   )
@@ -29,8 +29,8 @@ export function ShellProviders({ context, children }: { context: RouterContext; 
 }
 
 /**
- * What the session is; loading while the page is made live. That it is known then may wait for the rest of the page: told at once it would
- * make React hydrate everything below in one piece, which is the longest time in which a page does not answer.
+ * Returns the session state; loading while the page hydrates. Its first value is set in a transition: set at once it would make React hydrate
+ * everything below in one piece, the longest time in which a page does not respond.
  */
 function useSessionState(session: SessionStore): SessionState {
   const [state, setState] = useState<SessionState>(SESSION_LOADING)

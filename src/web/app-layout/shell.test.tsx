@@ -26,7 +26,7 @@ const SIGNED_IN: SessionState = {
 
 type Shown = { site?: Partial<Site>; role?: Role; routes?: readonly string[] }
 
-/** The shell's part as the page holds it, with the links that it has: their text and target. */
+/** Renders a part of the shell and returns its html, with the text and target of its links. */
 async function shown(part: React.ReactNode, state: SessionState, { site, role, routes = [] }: Shown = {}) {
   const root = createRootRoute({ beforeLoad: () => ({ site: { ...UNKNOWN_SITE, ...site } }) })
   const pages = ['/contact', ...routes].map((path) => createRoute({ getParentRoute: () => root, path }))
@@ -65,7 +65,7 @@ const header = (state: SessionState, more: Shown = {}) =>
 const footer = (site: Partial<Site> = {}) => shown(<SiteFooter />, SIGNED_OUT, { site })
 
 describe('the header', () => {
-  it('[SHELL-01] holds the logo, the three links and the account menu, and the own bots only while somebody is signed in', async () => {
+  it('[SHELL-01] has the logo, the three links and the account menu, and My Bots only when signed in', async () => {
     const [out, inside] = [await header(SIGNED_OUT), await header(SIGNED_IN)]
     for (const { links, html } of [out, inside]) {
       expect(links[0]).toEqual({ href: '/', text: 'Syvo' })
@@ -83,14 +83,14 @@ describe('the header', () => {
     expect(out.html).not.toContain('aria-haspopup="menu"')
   })
 
-  it('[SHELL-02] offers signing in and signing up to who is signed out, and not to who is signed in', async () => {
+  it('[SHELL-02] offers signing in and signing up only to a visitor without session', async () => {
     const [out, inside] = [await header(SIGNED_OUT), await header(SIGNED_IN)]
     expect(out.links).toContainEqual({ href: '/auth', text: 'Inloggen' })
     expect(out.links).toContainEqual({ href: '/signup?tab=signup&redirect=%2Fwelcome', text: 'Registreren' })
     expect(inside.html).not.toMatch(/Inloggen|Registreren/)
   })
 
-  it('[SHELL-04] links to the smoke tests, the monitor and the reviews for administrators alone', async () => {
+  it('[SHELL-04] links to the smoke tests, the monitor and the reviews only for administrators', async () => {
     const routes = ['/admin/reviews', '/admin/smoke-tests', '/admin/monitor']
     const admin = await header(SIGNED_IN, { role: 'admin', routes })
     for (const link of [
@@ -109,7 +109,7 @@ describe('the header', () => {
     for (const { html } of await Promise.all(others)) expect(html).not.toContain('/admin/')
   })
 
-  it('links to no page of administrators that does not exist', async () => {
+  it('links to no administrator page that does not exist', async () => {
     const { links } = await header(SIGNED_IN, { role: 'admin', routes: ['/admin/reviews'] })
     expect(links.map(({ href }) => href).filter((href) => href.startsWith('/admin'))).toEqual([
       '/admin/reviews',

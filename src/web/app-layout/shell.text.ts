@@ -1,4 +1,4 @@
-/** What header, footer and the pages of the shell say. */
+/** The texts of header, footer and the pages of the shell. */
 export const shellText = {
   toContent: 'Naar de inhoud',
   home: 'Syvo, naar de startpagina',
@@ -64,5 +64,5 @@ export const shellText = {
   retry: 'Probeer opnieuw',
 } as const
 
-/** The year of the copyright line, fixed as stated and not taken from the clock (SHELL-05, AMB-014). */
+/** The year of the copyright line, fixed as specified and not taken from the clock (SHELL-05, AMB-014). */
 export const COPYRIGHT_YEAR = '2024'

@@ -1,4 +1,4 @@
-/** What stands above every page of money while payments are simulated: to who buys, and to a maker. */
+/** The notice above every page about money while payments are simulated: for customers and for vendors. */
 export const simulatedPaymentsText = {
   buyer: 'Betalingen zijn hier gesimuleerd: er gaat geen geld om.',
   vendor: 'Betalingen zijn hier gesimuleerd: er gaat geen geld om, en wat je zo verdient, betalen we niet uit.',

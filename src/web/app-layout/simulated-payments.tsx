@@ -2,14 +2,14 @@ import { useMatches, useRouteContext } from '@tanstack/react-router'
 import { Notice } from '#ui/notice.tsx'
 import { simulatedPaymentsText } from './simulated-payments.text.ts'
 
-/** The pages on which somebody reads prices, pays, or sees money that was paid or earned. */
+/** The pages that show prices, payments, or money that was paid or earned. */
 const MONEY_PAGES =
   /^\/(?:pricing|upgrade|checkout|billing|bestellen|payment-success|api\/checkout|developer\/pricing|bot\/success|vendor\/(?:payouts|dashboard|subscription))(?:\/|$)/
 
-/** Those on which a vendor reads what they earn. */
+/** The pages that show a vendor's earnings. */
 const VENDOR_PAGES = /^\/vendor\/(?:payouts|dashboard)(?:\/|$)/
 
-/** Says on every page of money that payments are simulated, where they are; by the page that is drawn, not by the one that is on its way. */
+/** Says on every page about money that payments are simulated, where they are; for the rendered page, not the one that is loading. */
 export function SimulatedPayments() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
   const { site } = useRouteContext({ from: '__root__' })

@@ -16,8 +16,8 @@ const LINKS = [
 ] as const
 
 /**
- * The header of every page (SHELL-01 to SHELL-04). Until the session is known both its forms are in the page and the marker that the head
- * script has read decides which one shows, so that nothing jumps.
+ * The header of every page (SHELL-01 to SHELL-04). Until the session is known both its forms are in the page and the marker that the head script has
+ * read decides which one shows, so that nothing jumps.
  */
 export function SiteHeader({ path, onSignOut }: { path: string; onSignOut: () => void }) {
   const session = useSession()
@@ -95,7 +95,7 @@ function NavLink({ href, label, path }: { href: string; label: string; path: str
   )
 }
 
-/** A page below one of the administrators' pages belongs to it. */
+/** Tells whether a page below an administrator page belongs to it. */
 function isWithinAdminPage(path: string, href: string): boolean {
   return isAdminPath(href) && path.startsWith(`${href}/`)
 }
@@ -116,7 +116,7 @@ type PhoneMenuProps = {
   adminPages: readonly AdminPage[]
 }
 
-/** The same links on a phone. The key closes it after each navigation; Escape closes it and gives the focus back to its button. */
+/** The same links on a phone. The `key` closes it after each navigation; Escape closes it and returns the focus to its button. */
 function PhoneMenu({ path, onSignOut, showIn, entry, adminPages }: PhoneMenuProps) {
   const { site } = useRouteContext({ from: '__root__' })
   return (

@@ -6,14 +6,14 @@ import type { AdminPage } from './admin-pages.ts'
 import type { NavGroup } from './nav-items.ts'
 import { shellText } from './shell.text.ts'
 
-/** Whether the signed-in account makes bots; an administrator passes for a vendor (AMB-007). */
+/** Tells whether the signed-in account is a vendor; an administrator counts as one (AMB-007). */
 export function useIsVendor(): boolean {
   const { user } = useSession()
   const role = useQuery({ ...roleQuery(useApi(), user?.id ?? ''), enabled: user !== null })
   return user !== null && role.data !== undefined && role.data !== 'buyer'
 }
 
-/** The administrators' pages in the parts of their menu; a part without pages is left out. */
+/** Returns the administrator pages in the sections of their menu; a section without pages is left out. */
 export function adminNavOf(pages: readonly AdminPage[]): readonly NavGroup[] {
   const part = (title: string, name: AdminPage['part']): NavGroup => ({
     title,

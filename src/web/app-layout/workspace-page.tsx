@@ -14,11 +14,11 @@ const ExampleData = lazy(async () => ({ default: (await import('../slots/example
 const ReportCount = lazy(async () => ({ default: (await import('../slots/report-count.tsx')).ReportCount }))
 const ReviewCount = lazy(async () => ({ default: (await import('../slots/review-count.tsx')).ReviewCount }))
 
-/** The frame of every page behind login: links at the left, on a phone at the bottom. `ready` is false until the guard has answered. */
+/** The frame of every page behind login: links on the left, on a phone at the bottom. `ready` is false until the guard has answered. */
 export function WorkspacePage({ ready }: { ready: boolean }) {
   const path = useLocation({ select: (location) => location.pathname })
   const onSignOut = useHeaderSignOut()
-  // Only the demo has example data, for who sits at its machine: as its outbox.
+  // Only the demo has example data, for a user at its machine: as its outbox.
   const { site } = useRouteContext({ from: '__root__' })
   const groups = useNav(path)
   const phoneItems = phoneItemsOf(groups, path)
@@ -32,7 +32,7 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
           <nav aria-label={shellText.workspaceMenu}>
             {groups.map((group) => (
               <div key={group.title ?? ''}>
-                {/* No heading: the page's own come after it, and begin with its title. */}
+                {/* No heading: the page's own headings come after it, and begin with its title. */}
                 {group.title && <p aria-hidden="true">{group.title}</p>}
                 <ul aria-label={group.title ?? undefined}>
                   {group.items.map((item) => (
@@ -71,10 +71,10 @@ export function WorkspacePage({ ready }: { ready: boolean }) {
   )
 }
 
-/** So many links fit at the bottom of the smallest phone; a longer row scrolls. */
+/** How many links fit at the bottom of the smallest phone; a longer row scrolls. */
 const PHONE_ITEMS = 4
 
-/** Brings the link of this page into view in a row that scrolls. */
+/** Scrolls the link of this page into view in a row that scrolls. */
 function useCurrentInView(path: string, count: number) {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -85,7 +85,7 @@ function useCurrentInView(path: string, count: number) {
   return bar
 }
 
-/** The links at the left: the workspace's, or in the administrators' part theirs. */
+/** Returns the links on the left: those of the workspace, or in the administrators' part theirs. */
 function useNav(path: string): readonly NavGroup[] {
   const { site } = useRouteContext({ from: '__root__' })
   const adminPages = useAdminPages()

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import { shellText } from './shell.text.ts'
 
-/** Stands where a page behind login comes, until its code or its session check is there. */
+/** Shown in place of a page behind login until its code and its session check are done. */
 export function WorkspaceSkeleton() {
   return (
     <>

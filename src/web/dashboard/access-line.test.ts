@@ -17,7 +17,7 @@ describe('the line about an access', () => {
     ).toBe(endsSoon)
   })
 
-  it('a rent that goes on by itself names its renewal and is never orange', () => {
+  it('a rental that renews itself names its renewal and is never orange', () => {
     const rent = { access_source: 'rental', access_end: days(16), access_expired: false, renews_at: days(2) } as const
     expect(accessLine(rent, now)).toMatchObject({ line: 'Wordt verlengd op 22 november 2026', endsSoon: false })
   })
@@ -34,7 +34,7 @@ describe('the line about an access', () => {
     })
   })
 
-  it('[DASH-03] only what was bought is for good: behind a rental without an end stands a plan', () => {
+  it('[DASH-03] only a purchase lasts for ever: a rental without an end means a plan', () => {
     const lineOf = (access_source: 'rental' | 'plan') =>
       accessLine({ access_source, access_end: null, access_expired: false, renews_at: null }, now).line
     expect([lineOf('rental'), lineOf('plan')]).toEqual(['Zolang je plan loopt', 'Zolang je plan loopt'])

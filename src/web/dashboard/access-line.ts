@@ -4,7 +4,7 @@ import { dashboardText as text } from './dashboard.text.ts'
 
 const SOON_MS = 7 * 24 * 3600 * 1000
 
-/** How an access is shown: its badge, the line beside it, and whether it ends soon (DASH-03, DASH-04). */
+/** The display of an access: its badge, the line beside it, and whether it ends soon (DASH-03, DASH-04). */
 export interface AccessLine {
   badge: string
   badgeTone: 'green' | 'blue' | 'neutral'
@@ -12,7 +12,7 @@ export interface AccessLine {
   endsSoon: boolean
 }
 
-/** Says how long an account has a bot; 'soon' is still ahead and at most seven days away (AMB-117). */
+/** Returns how long an account has a bot; 'soon' is still ahead and at most seven days away (AMB-117). */
 export function accessLine(
   userBot: Pick<UserBot, 'access_source' | 'access_end' | 'access_expired' | 'renews_at'>,
   now: Date,
@@ -23,7 +23,7 @@ export function accessLine(
   const badgeTone =
     userBot.access_source === 'purchase' ? 'blue' : userBot.access_source === 'trial' ? 'neutral' : 'green'
   if (userBot.access_expired) return { badge, badgeTone, line: text.expired, endsSoon: false }
-  // Without an end it is bought for good, or the plan has it (also behind a rental that runs out).
+  // Without an end it was bought, or the plan has it (also behind a rental that runs out).
   if (userBot.access_end === null)
     return {
       badge,

@@ -20,7 +20,10 @@ type Props = {
   onRun: () => void
 }
 
-/** One bot of the account: portrait, access, its answers against the limit that binds, and what one can do with it (DASH-03); one that knows nothing yet is set up first. */
+/**
+ * Shows one bot of the account: tile, access, its answers against the limit that applies, and its actions (DASH-03); one without knowledge is set up
+ * first.
+ */
 export function DashboardBotCard({ userBot, answers, onRun }: Props) {
   const { bot, usage } = userBot
   const access = accessLine(userBot, new Date())

@@ -21,7 +21,9 @@ import { NoAccessNotice } from './no-access-notice.tsx'
 import { PlanStrip } from './plan-strip.tsx'
 import './dashboard.css'
 
-/** The buyer dashboard (DASH-01 to DASH-05), composed of plan, bots and runs; usage moves live. `botId` opens that bot's run dialog (AMB-118). */
+/**
+ * Shows the buyer dashboard (DASH-01 to DASH-05), composed of plan, bots and runs; usage updates live. `botId` opens that bot's run dialog (AMB-118).
+ */
 export function DashboardScreen({ botId }: { botId: string | null }) {
   const api = useApi()
   const go = useGo()

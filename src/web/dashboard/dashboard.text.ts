@@ -1,6 +1,6 @@
 import { answerLimitText as answers } from '#modules/plans/contract.ts'
 
-/** What the buyer dashboard says; quoted texts of the specification are to the letter. */
+/** The texts of the buyer dashboard; texts that the specification quotes are verbatim. */
 export const dashboardText = {
   title: 'Dashboard',
   month: (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`,

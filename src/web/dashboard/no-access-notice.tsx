@@ -14,8 +14,8 @@ import { switchOnInPlan, trialUsedQuery } from '../bot-access-calls.ts'
 import { dashboardText as text } from './dashboard.text.ts'
 
 /**
- * Stands where the run dialog cannot open, with a link to the bot (AMB-118). Whoever never had it may start the free trial right here, because
- * that is where signing up from 'Gebruik Bot Nu' ends (AMB-038, AMB-074); to a newcomer that is an offer, not a refusal.
+ * Shown where the run dialog cannot open, with a link to the bot (AMB-118). An account that never had the bot can start the free trial here, because
+ * signing up from 'Gebruik Bot Nu' ends here (AMB-038, AMB-074); for a new user that is an offer, not a refusal.
  */
 export function NoAccessNotice({ botId }: { botId: string }) {
   const api = useApi()
@@ -29,7 +29,7 @@ export function NoAccessNotice({ botId }: { botId: string }) {
   })
   const hadAccess = useQuery(trialUsedQuery(api, { userId, botId }))
   const trial = useTrial(botId, () => undefined)
-  // Without its name there is nothing to say yet; a failing question for it still leaves the way to the bot.
+  // Without its name there is nothing to say yet; a failed query still leaves the link to the bot.
   if (bot.isPending || hadAccess.isPending || (hasPaidPlan && room.isPending)) return null
   if (bot.data === null)
     return (
@@ -75,7 +75,7 @@ function FreePlanSlot({ botId, name, room }: FreePlanSlotProps) {
 
 type OfferProps = { name: string; botId: string; pending: boolean; failure: string | null; onStart: () => void }
 
-/** Names the bot and offers its free trial; what went wrong at the last attempt takes the place of the terms. */
+/** Names the bot and offers its free trial; the error of the last attempt replaces the terms. */
 export function TrialOffer({ name, botId, pending, failure, onStart }: OfferProps) {
   return (
     <Notice
@@ -96,7 +96,7 @@ export function TrialOffer({ name, botId, pending, failure, onStart }: OfferProp
   )
 }
 
-/** A bot that no plan has and that cannot be tried. */
+/** Shows a bot that is on no plan and cannot be tried. */
 export function OnlySold({ name, botId }: { name: string; botId: string }) {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { UsageBar } from '#ui/usage-bar.tsx'
 import { dashboardText as text } from './dashboard.text.ts'
 
 type Props = {
-  /** Undefined while it is asked for, null when it could not be checked. */
+  /** Undefined while loading, null when it could not be checked. */
   plan: EffectivePlan | null | undefined
   /** The switched-on bots; undefined until they are known. */
   bots: readonly UserBot[] | undefined
@@ -15,7 +15,7 @@ type Props = {
   publishing: FeatureUse | undefined
 }
 
-/** Plan and tier, bots, executions and publishing: every limit drawn (DASH-01, DASH-02). */
+/** Shows plan and tier, bots, executions and publishing with every limit (DASH-01, DASH-02). */
 export function PlanStrip({ plan, bots, executions, publishing }: Props) {
   return (
     <StatStrip>
@@ -31,7 +31,7 @@ function planNote({ subscription_tier: tier, price_cents: cents }: EffectivePlan
   return cents === 0 ? text.freePlan : `${text.tier(tier)} · ${text.planPrice(formatDecimal(cents / 100, 2))}`
 }
 
-/** Bots that run on the plan against its limit, and how many bots there are in all. */
+/** Shows the bots that run on the plan against its limit, and how many bots there are in all. */
 function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
   if (!bots) return <Stat label={text.bots} value="–" />
   const live = bots.filter((one) => !one.access_expired)
@@ -47,7 +47,7 @@ function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
   )
 }
 
-/** That the bots with an access of their own do not use up the plan; nothing without one. */
+/** Returns the note that bots with direct access do not use up the plan; nothing without such a bot. */
 function directAccessNote(bots: Props['bots']): string | undefined {
   return bots?.some((one) => !one.access_expired && one.access_source !== 'plan') ? text.separate : undefined
 }
@@ -55,14 +55,14 @@ function directAccessNote(bots: Props['bots']): string | undefined {
 type FeatureProps = {
   label: string
   use: FeatureUse | undefined
-  /** Says whose the use is. */
+  /** Returns the text that says whose usage it is. */
   words?: (used: string) => string
-  /** Stands under what is left. */
+  /** Shown below what is left. */
   more?: string | undefined
 }
 
 function FeatureStat({ label, use, words = (used) => used, more }: FeatureProps) {
-  // Without a limit everything is allowed, so this is a check that failed: unknown, not zero.
+  // Without a limit everything is allowed, so this is a failed check: unknown, not zero.
   const isUnknown = !use?.allowed && use?.limit_value === null
   if (!use || isUnknown) return <Stat label={label} value="–" />
   const { used, limit_value: limit, remaining } = use

@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
     meta: [
       { charSet: 'utf-8' },
-      // Of a page that is on its way or went wrong; every other one has its own.
+      // The title of a page that is loading or failed; every other page has its own.
       { title: 'Syvo' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'theme-color', content: '#fbfaf6', media: '(prefers-color-scheme: light)' },
@@ -53,7 +53,7 @@ function Root() {
   }, [session])
   useEffect(() => {
     document.documentElement.setAttribute(PAGE_IS_LIVE, '')
-    // Not from within the effect: React cannot hydrate the part that is pressed while it still commits this one.
+    // Not from within the effect: React cannot hydrate the pressed part while it still commits this one.
     queueMicrotask(() => document.documentElement.dispatchEvent(new Event(PAGE_IS_LIVE)))
   }, [])
   return (

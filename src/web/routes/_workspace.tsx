@@ -6,10 +6,13 @@ import { BareErrorPage } from '../app-layout/error-page.tsx'
 import { WorkspacePage } from '../app-layout/workspace-page.tsx'
 import { loginPath } from '../session/login-path.ts'
 
-/** Everything behind login: the server renders its frame, the browser what stands in it, guarded with the way back kept (ROUTE-28, ROUTE-32). */
+/**
+ * The layout of every page behind login: the server renders its frame, the browser its content, guarded with the way back preserved (ROUTE-28,
+ * ROUTE-32).
+ */
 export const Route = createFileRoute('/_workspace')({
   beforeLoad: ({ context, location }) => {
-    // The server cannot know: there the session is loading for ever, and the script in the head decides (architecture §5).
+    // The server cannot know: there the session is always loading, and the script in the head decides (architecture §5).
     if (context.session.state().status !== 'signed-out') return
     throw redirect({ href: loginPath(location.href), replace: true })
   },
@@ -17,7 +20,7 @@ export const Route = createFileRoute('/_workspace')({
   component: Workspace,
 })
 
-/** Leaves for the login screen when the session ends while the page is open. */
+/** Opens the login screen when the session ends while the page is open. */
 function Workspace() {
   const { status } = useSession()
   const go = useGo()

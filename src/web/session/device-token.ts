@@ -1,8 +1,8 @@
 const TOKEN_KEY = 'syvo.device'
 
 /**
- * What shows at the next sign-in that this browser signed in before: strangers' wrong passwords then do not lock it out. It opens nothing, so it
- * stays when its user signs out. Undefined without one, and where storage is closed to us.
+ * Returns the token that proves at the next sign-in that this browser signed in before: wrong passwords from elsewhere then do not lock it out. It
+ * opens nothing, so it stays when its user signs out. Undefined without one, and without storage.
  */
 export function readDeviceToken(): string | undefined {
   try {

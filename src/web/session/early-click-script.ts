@@ -1,17 +1,18 @@
-/** Stands on the root element from the moment that the page answers presses itself; the event of this name is sent on it then. */
+/** Set on the root element from the moment that the page itself handles presses; the event with this name is dispatched on it then. */
 export const PAGE_IS_LIVE = 'data-live'
 
-/** Stands on the root element from the first time that somebody uses the page: a wheel, a finger, a key or a pointer. */
+/** Set on the root element from the first use of the page: a wheel, a finger, a key or a pointer. */
 const PAGE_IS_TOUCHED = 'data-touched'
 
-/** Whether somebody has scrolled the page that the server sent, so that making it live has no place to put it back to. */
+/** Tells whether the user has scrolled the server-rendered page, so that hydration must not restore a scroll position. */
 export function isScrolledByHand(): boolean {
   return document.documentElement.hasAttribute(PAGE_IS_TOUCHED) && (scrollX !== 0 || scrollY !== 0)
 }
 
 /**
- * The script that keeps what a visitor presses before the page is hydrated: the last button or form is pressed once more as soon as the
- * page is live. It marks too that the page was used. The browser never sends a form by itself, because that would put a password or a message into the address.
+ * Returns the script that keeps a visitor's presses before the page is hydrated: the last button or form is pressed once more as soon as the page is
+ * live. It also marks that the page was used. The browser never submits a form by itself, because that would put a password or a message into the
+ * address.
  */
 export function earlyClickScript(): string {
   return `(${queueEarlyClicks})(${JSON.stringify(PAGE_IS_LIVE)},${JSON.stringify(PAGE_IS_TOUCHED)})`
@@ -33,7 +34,7 @@ function queueEarlyClicks(isLive: string, isTouched: string): void {
       event.preventDefault()
       if (!early()) return
       again = () => {
-        // React makes a part of the page live at once when a key is heard in it, but not when a form in it is sent.
+        // React hydrates a part of the page at once when a key event reaches it, but not when a form in it is submitted.
         form.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
         form.requestSubmit(event.submitter)
       }

@@ -5,7 +5,7 @@ import { SESSION_MARKER, UNSECURED } from './session-storage.ts'
 
 const ORIGIN = 'https://markt.example'
 
-/** Runs the script's text as a page would, and tells where it went and how the root is marked. */
+/** Runs the script's text as a page would, and returns where it redirected and how the root is marked. */
 function open(path: string, marker: string | null): { went: string | null; marks: string[] } {
   const url = new URL(path, ORIGIN)
   const marks: string[] = []
@@ -37,7 +37,7 @@ describe('the head script', () => {
     '/onboarding',
     '/vendor/bots/new',
     '/dev/dashboard',
-  ])('[ROUTE-28] [ROUTE-32] sends a visitor from %s to the login screen with path and query kept', (path) => {
+  ])('[ROUTE-28] [ROUTE-32] sends a visitor from %s to the login screen with path and query preserved', (path) => {
     const { went } = open(path, null)
     expect(went).toBe(`/auth?redirect=${encodeURIComponent(path)}`)
     expect(open(path, '1').went).toBeNull()
@@ -56,7 +56,7 @@ describe('the head script', () => {
     expect(open(path, null).went).toBeNull()
   })
 
-  it('[ROUTE-07] forwards a session from the login screen to where it was going, and only within the site', () => {
+  it('[ROUTE-07] forwards a session from the login screen to its redirect, and only within the site', () => {
     expect(open('/auth?redirect=%2Fleads%3Fstatus%3Dnew', '1').went).toBe('/leads?status=new')
     expect(open('/signup?tab=signup', '1').went).toBe('/')
     expect(open('/auth?redirect=%2F%2Fkwaad.example', '1').went).toBe('/')
@@ -76,11 +76,14 @@ describe('the head script', () => {
     ['/admin/reviews', '/admin/reviews'],
     ['/auth?redirect=%2Fleads', '/leads'],
     ['/', '/'],
-  ])('sends an administrator without a second factor from %s to turn it on, and keeps the way back', (path, back) => {
-    expect(open(path, UNSECURED).went).toBe(`/auth/beveiligen?redirect=${encodeURIComponent(back)}`)
-  })
+  ])(
+    'sends an administrator without a second factor from %s to turn it on, and preserves the way back',
+    (path, back) => {
+      expect(open(path, UNSECURED).went).toBe(`/auth/beveiligen?redirect=${encodeURIComponent(back)}`)
+    },
+  )
 
-  it('leaves an administrator without a second factor where it is turned on', () => {
+  it('leaves an administrator without a second factor on the page that turns it on', () => {
     expect(open('/auth/beveiligen?redirect=%2Fleads', UNSECURED).went).toBeNull()
   })
 })

@@ -3,9 +3,9 @@ import { PRIVATE_PATHS } from './private-paths.ts'
 import { SESSION_MARKER, UNSECURED } from './session-storage.ts'
 
 /**
- * The script that runs in the head before anything is painted: it reads the non-secret marker of a session and leaves at once where the
- * session decides, `/` to the listing (AMB-001), `/auth` to where the visitor was going (ROUTE-07), private pages to `/auth` (ROUTE-28). An
- * administrator without a second factor goes to turn it on, from wherever.
+ * Returns the script that runs in the head before anything is painted: it reads the non-secret marker of a session and redirects at once where the
+ * session decides, `/` to the listing (AMB-001), `/auth` to its redirect (ROUTE-07), private pages to `/auth` (ROUTE-28). An administrator without a
+ * second factor is sent to turn it on, from any page.
  */
 export function headScript(): string {
   const settings = { marker: SESSION_MARKER, unsecured: UNSECURED, privatePaths: PRIVATE_PATHS }
@@ -24,7 +24,7 @@ function decideBeforePaint(
   try {
     marker = localStorage.getItem(settings.marker)
   } catch {
-    // Storage is closed to us; the visitor counts as signed out.
+    // Without storage the visitor counts as signed out.
   }
   const signedIn = marker === '1' || marker === settings.unsecured
   if (signedIn) root.setAttribute('data-session', 'in')
@@ -35,7 +35,7 @@ function decideBeforePaint(
     target = safe(new URLSearchParams(location.search).get('redirect'), location.origin)
   if (!signedIn && needsSession) target = `/auth?redirect=${encodeURIComponent(path + location.search)}`
   if (marker === settings.unsecured) {
-    // The screen where it is turned on stays open, whatever leads there.
+    // The screen that turns it on stays open, whatever leads there.
     if (path === '/auth/beveiligen') return
     const back = path === '/auth' || path === '/signup' ? target : path + location.search
     target = `/auth/beveiligen?redirect=${encodeURIComponent(back)}`

@@ -3,8 +3,8 @@ import { entryPaths, loginPath } from './login-path.ts'
 
 const BACK = '/dashboard?bot=7&x=a b'
 
-describe('the ways in', () => {
-  it.each(['/auth', '/signup'])('[ROUTE-28] keep the way back that %s was given, through both links', (path) => {
+describe('the paths to sign in and sign up', () => {
+  it.each(['/auth', '/signup'])('[ROUTE-28] keep the redirect that %s was given, in both links', (path) => {
     const search = `?tab=login&redirect=${encodeURIComponent(BACK)}`
     const { signIn, signUp } = entryPaths(path, search)
     expect(signIn).toBe(loginPath(BACK))
@@ -19,7 +19,7 @@ describe('the ways in', () => {
     expect(signUp).toBe('/signup?tab=signup&redirect=%2Fbot%2F7')
   })
 
-  it('welcome who signs up without a way back, and bring who signs in home', () => {
+  it('lead a sign-up without redirect to the welcome page, and a sign-in home', () => {
     const plain = { signIn: '/auth', signUp: '/signup?tab=signup&redirect=%2Fwelcome' }
     expect(entryPaths('/auth', '')).toEqual(plain)
     expect(entryPaths('/auth', '?redirect=')).toEqual(plain)

@@ -1,4 +1,4 @@
-/** First parts of the paths that open only with a session; their pages are rendered in the browser alone and are not indexed (AMB-015). */
+/** The first parts of paths that open only with a session; their pages are rendered only in the browser and are not indexed (AMB-015). */
 export const PRIVATE_PATHS = [
   '/dashboard',
   '/my-bots',
@@ -37,12 +37,12 @@ export const UNLISTED_PATHS = [
   '/outbox',
 ] as const
 
-/** True for a path that needs a session. */
+/** Tells whether a path needs a session. */
 export function isPrivatePath(pathname: string): boolean {
   return PRIVATE_PATHS.some((start) => isWithin(pathname, start))
 }
 
-/** True for a path that search engines must not keep. */
+/** Tells whether search engines must not index a path. */
 export function isUnindexedPath(pathname: string): boolean {
   return isPrivatePath(pathname) || UNLISTED_PATHS.some((start) => isWithin(pathname, start))
 }

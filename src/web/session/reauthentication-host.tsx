@@ -3,7 +3,7 @@ import { getReauthenticationRequest, subscribeToReauthentication } from './reaut
 
 const none = () => null
 
-/** Where the dialog that asks for a fresh proof appears; once, in the document. */
+/** Renders the reauthentication dialog; once, in the document. */
 export function ReauthenticationHost() {
   const request = useSyncExternalStore(subscribeToReauthentication, getReauthenticationRequest, none)
   return request && <request.Dialog details={request.details} onEnd={request.answer} />

@@ -1,9 +1,9 @@
 import type { ReauthenticationDialog } from '#modules/identity/screens/reauthentication-dialog.tsx'
 
-/** A request for a fresh proof that is open, with the dialog that asks for it. */
+/** An open request for reauthentication, with its dialog. */
 export interface ReauthenticationRequest {
   readonly Dialog: typeof ReauthenticationDialog
-  /** What the server said of the account's ways to prove itself. */
+  /** The server's answer about the account's ways to authenticate. */
   readonly details: unknown
   readonly answer: (isProven: boolean) => void
 }
@@ -13,8 +13,8 @@ let answer: Promise<boolean> | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Asks the user for a fresh proof, in a dialog over whatever needs it; false when the user does not give one. Operations that ask while the dialog
- * is open get the same answer.
+ * Asks the user to reauthenticate, in a dialog over the current page; false when the user does not. Operations that ask while the dialog is open get
+ * the same answer.
  */
 export function requestReauthentication(details: unknown): Promise<boolean> {
   answer ??= openReauthenticationDialog(details).finally(() => {
@@ -24,19 +24,19 @@ export function requestReauthentication(details: unknown): Promise<boolean> {
   return answer
 }
 
-/** The open request, or null; the same object until it is answered. */
+/** Returns the open request, or null; the same object until it is answered. */
 export function getReauthenticationRequest(): ReauthenticationRequest | null {
   return open
 }
 
-/** Tells when a request opens or ends. Answers how to stop. */
+/** Notifies `onChange` when a request opens or ends. Returns a function that stops it. */
 export function subscribeToReauthentication(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
 async function openReauthenticationDialog(details: unknown): Promise<boolean> {
-  // No page carries the dialog before it is needed.
+  // No page loads the dialog before it is needed.
   const { ReauthenticationDialog: Dialog } = await import('#modules/identity/screens/reauthentication-dialog.tsx')
   return new Promise((resolve) => show({ Dialog, details, answer: resolve }))
 }

@@ -9,7 +9,7 @@ import { createSessionStore } from './session-store.ts'
 
 type Person = { role?: 'buyer' | 'vendor' | 'admin'; isDeveloper?: boolean; isDown?: boolean } | null
 
-/** Where a guard sends somebody; null when the page opens. */
+/** Returns the target of a guard's redirect; null when the page opens. */
 async function goes(guard: typeof guardAdmin, person: Person): Promise<string | null> {
   const session = createSessionStore(null)
   session.handle({ type: 'initial-session' })
@@ -50,17 +50,17 @@ describe('role guards', () => {
     ['admin', guardAdmin],
     ['vendor', guardVendor],
     ['developer', guardDeveloper],
-  ])('%s: a visitor goes to the login screen with path and query kept', async (_name, guard) => {
+  ])('%s: a visitor goes to the login screen with path and query preserved', async (_name, guard) => {
     expect(await goes(guard, null)).toBe('/auth?redirect=%2Fadmin%2Fmonitor%3Fstatus%3Dfailed')
   })
 
-  it('[ROUTE-29] lets only administrators in, and sends others to /', async () => {
+  it('[ROUTE-29] admits only administrators, and sends others to /', async () => {
     expect(await goes(guardAdmin, { role: 'admin' })).toBeNull()
     expect(await goes(guardAdmin, { role: 'vendor' })).toBe('/')
     expect(await goes(guardAdmin, { role: 'buyer' })).toBe('/')
   })
 
-  it('refuses who lacks the vendor role and lets administrators pass', async () => {
+  it('refuses accounts without the vendor role and admits administrators', async () => {
     expect(await goes(guardVendor, { role: 'vendor' })).toBeNull()
     expect(await goes(guardVendor, { role: 'admin' })).toBeNull()
     expect(await goes(guardVendor, { role: 'buyer' })).toBe('/vendor/apply')

@@ -33,7 +33,7 @@ const failing = (status: number) => () =>
   Promise.resolve(Response.json({ error: { code: 'session_missing', message: 'weg' } }, { status }))
 
 describe('renewing the session', () => {
-  it('[AUTH-13] asks with the refresh token and keeps the renewed session', async () => {
+  it('[AUTH-13] sends the refresh token and stores the renewed session', async () => {
     const session = { access_token: 'a2', refresh_token: 'r2', token_type: 'bearer', expires_in: 60, user: USER }
     const run = signedIn(() => Promise.resolve(Response.json(session)))
     await renewSession(run.api, run.store, () => 42)
@@ -41,7 +41,7 @@ describe('renewing the session', () => {
     expect(run.store.record()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', renewedAtMs: 42 })
   })
 
-  it('[AUTH-13] is checked every 30 seconds while the page is looked at, until it stops', () => {
+  it('[AUTH-13] is checked every 30 seconds while the page is visible, until it stops', () => {
     const run = signedIn(() => Promise.reject(new TypeError('offline')))
     let every: { check: () => void; ms: number } | undefined
     const document = { hidden: false, addEventListener: () => {}, removeEventListener: () => {} }
@@ -93,12 +93,12 @@ describe('renewing the session', () => {
     expect(run.store.token()).toBeNull()
   })
 
-  it('[AUTH-13] of two tabs one renews, the other takes over what it stored and goes on with the new token', async () => {
+  it('[AUTH-13] of two tabs one renews, and the other adopts the stored session and its new token', async () => {
     const { one, other } = twoTabs()
     const session = { access_token: 'a2', refresh_token: 'r2', token_type: 'bearer', expires_in: 60, user: USER }
     const renewing = apiOf(one, () => Promise.resolve(Response.json(session)))
     await renewSession(renewing, one, () => 30_000)
-    // The second tab hears of it as browsers tell: by a storage event.
+    // The second tab is notified as browsers do: by a storage event.
     const view = new EventTarget()
     // The part of a window that it uses.
     syncWithOtherTabs(other, view as unknown as Window)
@@ -106,7 +106,7 @@ describe('renewing the session', () => {
     expect(other.record()).toMatchObject({ accessToken: 'a2', refreshToken: 'r2', renewedAtMs: 30_000 })
   })
 
-  it('[AUTH-13] a tab that slept through it and comes with the old token is not signed out', async () => {
+  it('[AUTH-13] a tab that missed the renewal and sends the old token is not signed out', async () => {
     const { one, other } = twoTabs()
     one.handle({ type: 'token-refreshed', record: { ...RECORD, accessToken: 'a2', refreshToken: 'r2' } })
     await renewSession(apiOf(other, failing(401)), other, () => 42)
@@ -114,7 +114,7 @@ describe('renewing the session', () => {
   })
 })
 
-/** Two tabs of one browser: a store each over the same storage. */
+/** Creates two tabs of one browser: a store each over the same storage. */
 function twoTabs() {
   const held = new Map<string, string>([[SESSION_KEY, JSON.stringify(RECORD)]])
   const storage = {

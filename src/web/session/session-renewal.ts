@@ -4,10 +4,13 @@ import type { SessionRecord } from './session-storage.ts'
 import type { SessionStore } from './session-store.ts'
 
 const CHECK_EVERY_MS = 30_000
-/** A little less than the check, so that of two tabs one renews and the other sees that it happened. */
+/** A little less than the check interval, so that of two tabs one renews and the other sees that it happened. */
 const FRESH_FOR_MS = 25_000
 
-/** The session record of an auth answer, or null when there is no session (yet): an address to confirm, a second factor to give (AUTH-05). */
+/**
+ * Returns the session record of an auth answer, or null when there is no session yet: the address must be confirmed or a second factor given
+ * (AUTH-05).
+ */
 export function recordOfSession(session: Session, nowMs: number): SessionRecord | null {
   const { access_token, refresh_token, user } = session
   if (!access_token || !user) return null
@@ -21,11 +24,11 @@ export function recordOfSession(session: Session, nowMs: number): SessionRecord 
 }
 
 /**
- * Renews the session at the server (AUTH-13). A session that the server no longer knows ends here; without a connection or with a server that
- * is away (502, 503, 504) it stays and is tried again at the next check (AUTH-14).
+ * Renews the session at the server (AUTH-13). A session that the server no longer knows ends here; without a connection or with an unavailable server
+ * (502, 503, 504) it stays and is retried at the next check (AUTH-14).
  */
 export async function renewSession(api: ApiClient, store: SessionStore, now: () => number): Promise<void> {
-  // A replaced token must not be shown again: its session would end as one that was stolen.
+  // A replaced token must not be sent again: its session would end as a stolen one.
   store.catchUp()
   const before = store.record()
   if (!before) return
@@ -41,13 +44,13 @@ export async function renewSession(api: ApiClient, store: SessionStore, now: () 
   } catch (error) {
     const ended = error instanceof ApiFailure && (error.status === 401 || error.code === 'session_missing')
     if (!ended) return
-    // Another tab may have renewed it while this one slept and heard nothing: then what it stored is the session.
+    // Another tab may have renewed it while this one slept: then the stored session counts.
     if (store.record()?.refreshToken === before.refreshToken) store.reread()
     if (store.record()?.refreshToken === before.refreshToken) store.handle({ type: 'signed-out' })
   }
 }
 
-/** Checks the session every 30 seconds and when the page comes back into view; answers how to stop. */
+/** Checks the session every 30 seconds and when the page becomes visible again; returns a function that stops it. */
 export function startSessionRenewal(api: ApiClient, store: SessionStore, view: Window): () => void {
   const check = (): void => {
     store.catchUp()

@@ -2,26 +2,26 @@ import { UNSAVED_FORM_PREFIX } from '#modules/publishing/screens/editor/unsaved-
 import type { SessionUser } from '#platform/browser/session-context.ts'
 import { clearTrialIntent } from './trial-intent.ts'
 
-/** Where the session stands; holds the token. */
+/** The storage key of the session; holds the token. */
 export const SESSION_KEY = 'syvo.session'
-/** Says only that there is a session, and whether its account must be secured first; read before first paint. */
+/** The marker key, which says only that there is a session, and whether its account must be secured first; read before first paint. */
 export const SESSION_MARKER = 'syvo.signed-in'
-/** What the marker says of an administrator without a second factor. */
+/** The marker's value for an administrator without a second factor. */
 export const UNSECURED = 'unsecured'
 const AUTH_PREFIXES = ['syvo.session', 'syvo.signed-in', 'syvo.auth']
 
-/** A session as the browser keeps it. */
+/** A session as the browser stores it. */
 export interface SessionRecord {
   readonly accessToken: string
   readonly refreshToken: string
   readonly user: SessionUser
-  /** When it was last renewed, in milliseconds since 1970; a second tab then need not. */
+  /** When it was last renewed, in milliseconds since 1970; a second tab then need not renew it. */
   readonly renewedAtMs: number
   /** An administrator has to turn on a second factor before anything else. */
   readonly isUnsecured?: boolean
 }
 
-/** The storages of this browser, or null when it closes them to us. */
+/** Returns the storages of this browser, or null when it closes them. */
 export function browserStorages(): { persistent: Storage; perTab: Storage } | null {
   try {
     return { persistent: localStorage, perTab: sessionStorage }
@@ -30,7 +30,7 @@ export function browserStorages(): { persistent: Storage; perTab: Storage } | nu
   }
 }
 
-/** The stored session, or null when there is none or it cannot be read. */
+/** Returns the stored session, or null when there is none or it cannot be read. */
 export function readStoredSession(storage: Storage): SessionRecord | null {
   try {
     return recordOf(JSON.parse(storage.getItem(SESSION_KEY) ?? 'null'))
@@ -39,7 +39,7 @@ export function readStoredSession(storage: Storage): SessionRecord | null {
   }
 }
 
-/** Keeps the session and its marker; a full or closed storage costs only the survival of a reload. */
+/** Stores the session and its marker; with a full or closed storage the session only does not survive a reload. */
 export function storeSession(storage: Storage, record: SessionRecord): void {
   try {
     storage.setItem(SESSION_KEY, JSON.stringify(record))
@@ -56,7 +56,7 @@ export function clearAuthEntries(storage: Storage): void {
   }
 }
 
-/** Deletes what a person typed and did not save, or pressed and did not finish, for the next one at this computer. */
+/** Deletes unsaved typed text and unfinished presses of a user, before the next user of this computer. */
 export function clearUnsaved(storage: Storage): void {
   clearTrialIntent(storage)
   for (const key of Object.keys(storage)) if (key.startsWith(UNSAVED_FORM_PREFIX)) storage.removeItem(key)

@@ -9,7 +9,7 @@ const RECORD: SessionRecord = {
   renewedAtMs: 1,
 }
 
-/** A storage as browsers have it, in memory. */
+/** Creates a storage in memory that behaves as in browsers. */
 function memoryStorage(): Storage {
   const held = new Map<string, string>()
   const methods = {
@@ -33,7 +33,7 @@ function freshStore() {
 }
 
 describe('a tab that slept', () => {
-  it('takes over what another tab stored later, and never what is older or of somebody else', () => {
+  it('adopts a session that another tab stored later, and never an older one or another user’s', () => {
     const { store, storages } = freshStore()
     store.handle({ type: 'signed-in', record: { ...RECORD, renewedAtMs: 50 } })
     const stored = (record: SessionRecord) => storages.persistent.setItem(SESSION_KEY, JSON.stringify(record))
@@ -79,7 +79,7 @@ describe('the session store', () => {
     expect(storages.persistent.getItem(SESSION_MARKER)).toBe('1')
   })
 
-  it('takes over a changed user and forgets everything when signed out', () => {
+  it('adopts a changed user and deletes everything when signed out', () => {
     const { store, storages } = freshStore()
     store.handle({ type: 'signed-in', record: RECORD })
     store.handle({ type: 'user-updated', user: { ...RECORD.user, displayName: 'Noor B.' } })
@@ -91,7 +91,7 @@ describe('the session store', () => {
     expect(storages.persistent.length).toBe(0)
   })
 
-  it('[AUTH-12] handles every event that the auth service knows, in turn', () => {
+  it('[AUTH-12] handles every event of the auth service, in turn', () => {
     const { store, storages } = freshStore()
     const seen: unknown[] = []
     store.subscribe(() => seen.push([store.state().status, store.token()]))
@@ -118,7 +118,7 @@ describe('the session store', () => {
     expect(storages.persistent.length).toBe(0)
   })
 
-  it('[API-04] gives the session and the user, and tells who subscribed of every auth change until they leave', () => {
+  it('[API-04] returns session and user, and notifies subscribers of every auth change until they unsubscribe', () => {
     const { store } = freshStore()
     const notifications: string[] = []
     const leave = store.subscribe(() => notifications.push(store.state().status))
@@ -139,7 +139,7 @@ describe('the session store', () => {
     expect(afterReload.record()).toEqual(RECORD)
   })
 
-  it('[AUTH-09] deletes the auth entries of both storages and keeps the token in memory until the server was told', () => {
+  it('[AUTH-09] deletes the auth entries of both storages and keeps the token in memory for the server call', () => {
     const { store, storages } = freshStore()
     store.handle({ type: 'signed-in', record: RECORD })
     storages.persistent.setItem('syvo.auth.old', 'x')
@@ -151,7 +151,7 @@ describe('the session store', () => {
     expect(store.token()).toBe('a1')
   })
 
-  it('deletes what was typed and not saved on signing out, and keeps it when a session ends by itself', () => {
+  it('deletes unsaved typed text on signing out, and keeps it when a session ends by itself', () => {
     const { store, storages } = freshStore()
     store.handle({ type: 'signed-in', record: RECORD })
     storages.persistent.setItem('syvo-bot-draft:u1:new:tab', 'een geheime prompt')

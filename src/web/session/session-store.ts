@@ -8,7 +8,7 @@ import {
   storeSession,
 } from './session-storage.ts'
 
-/** What can happen to a session (AUTH-12). */
+/** The events of a session (AUTH-12). */
 export type SessionEvent =
   | { readonly type: 'initial-session' }
   | {
@@ -18,31 +18,31 @@ export type SessionEvent =
   | { readonly type: 'user-updated'; readonly user: SessionUser }
   | { readonly type: 'signed-out' }
 
-/** The storages a session may have left traces in. */
+/** The storages that may contain traces of a session. */
 export interface SessionStorages {
   readonly persistent: Storage
   readonly perTab: Storage
 }
 
-/** The session of this browser: read from storage once, after that kept current by events (AUTH-08). */
+/** The session of this browser: read from storage once, then updated by events (AUTH-08). */
 export interface SessionStore {
-  /** The present state; the same object until something changes. */
+  /** Returns the current state; the same object until something changes. */
   state(): SessionState
-  /** The token for calls, or null. */
+  /** Returns the token for calls, or null. */
   token(): string | null
   record(): SessionRecord | null
-  /** Takes in an event and tells the listeners. */
+  /** Applies an event and notifies the listeners. */
   handle(event: SessionEvent): void
-  /** Takes over what another tab stored; without storage, or when storage is closed to us, nothing changes. */
+  /** Adopts what another tab stored; without storage nothing changes. */
   reread(): void
-  /** Takes over what another tab stored later, also when this one slept and heard nothing of it. */
+  /** Adopts what another tab stored later, also when this one slept and got no event. */
   catchUp(): void
-  /** Deletes the stored entries, and what was typed and not saved, and keeps token and state in memory, as the first step of signing out (AMB-023). */
+  /** Deletes the stored entries and unsaved typed text, and keeps token and state in memory, as the first step of signing out (AMB-023). */
   clearStored(): void
   subscribe(listener: () => void): () => void
 }
 
-/** Makes the store; loading until its first event, which never comes on the server. Without storages a session lasts as long as the page. */
+/** Creates the store; loading until its first event, which never comes on the server. Without storages a session lasts as long as the page. */
 export function createSessionStore(storages: SessionStorages | null): SessionStore {
   let record: SessionRecord | null = null
   let state: SessionState = SESSION_LOADING
@@ -70,7 +70,7 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
         if (record) writeRecord({ ...record, user: event.user })
         return
       case 'signed-out':
-        // The session ended by itself: what was being written waits for its writer.
+        // The session ended by itself: unsaved text stays for its user.
         clearSession(storages)
         setRecord(null)
     }
@@ -94,7 +94,7 @@ export function createSessionStore(storages: SessionStorages | null): SessionSto
   }
 }
 
-/** Whether the same person's session is stored as renewed later. */
+/** Tells whether the same user's session is stored as renewed later. */
 function isStoredLater(storages: SessionStorages | null, record: SessionRecord | null): boolean {
   const stored = storages && readStoredSession(storages.persistent)
   return stored?.user.id === record?.user.id && (stored?.renewedAtMs ?? 0) > (record?.renewedAtMs ?? 0)
@@ -109,13 +109,13 @@ function clearSession(storages: SessionStorages | null): void {
   for (const storage of storages ? [storages.persistent, storages.perTab] : []) clearAuthEntries(storage)
 }
 
-/** Follows what another tab does to the session; answers how to stop. */
+/** Follows what another tab does to the session; returns a function that stops it. */
 export function syncWithOtherTabs(store: SessionStore, view: Window): () => void {
   const onStorage = (event: StorageEvent): void => {
     // Without a key the whole storage was emptied.
     if (event.key === SESSION_KEY || event.key === null) store.reread()
   }
-  // A page that the browser kept and shows again may be older than the sign-out.
+  // A page that the browser restores from its cache may be older than the sign-out.
   const reread = (event: PageTransitionEvent): void => {
     if (event.persisted) store.reread()
   }
@@ -127,7 +127,7 @@ export function syncWithOtherTabs(store: SessionStore, view: Window): () => void
   }
 }
 
-/** Keeps the object when nothing about the person changed, so that parts do not render for a renewed token. */
+/** Keeps the object when nothing about the user changed, so that parts do not render for a renewed token. */
 function sameUser(before: SessionUser | null, next: SessionUser): SessionUser {
   return before && before.id === next.id && before.email === next.email && before.displayName === next.displayName
     ? before

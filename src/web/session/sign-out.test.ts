@@ -24,13 +24,13 @@ const END = 'POST /auth/v1/logout?scope=global Bearer token-in-memory'
 describe('signing out', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('[AUTH-09] empties storage, ends the sessions everywhere with the token from memory, then leaves for /auth', async () => {
+  it('[AUTH-09] empties storage, ends the sessions everywhere with the token from memory, then opens /auth', async () => {
     const run = parts(() => Promise.resolve(Response.json({ ok: true })))
     await signOut(run)
     expect(run.steps).toEqual(['storage', END, 'leave /auth'])
   })
 
-  it('[AUTH-09] leaves for the target of the header menu', async () => {
+  it('[AUTH-09] opens the target of the header menu', async () => {
     const run = parts(() => Promise.resolve(Response.json({ ok: true })))
     await signOut(run, '/')
     expect(run.steps.at(-1)).toBe('leave /')
@@ -42,7 +42,7 @@ describe('signing out', () => {
       () => Promise.resolve(Response.json({ error: { code: 'internal', message: 'stuk' } }, { status: 503 })),
     ],
     ['no connection', () => Promise.reject(new TypeError('offline'))],
-  ])('[AUTH-10] puts %s in the console and still leaves', async (_name, answer) => {
+  ])('[AUTH-10] logs %s to the console and still leaves', async (_name, answer) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const run = parts(answer)
     await signOut(run)
@@ -56,7 +56,7 @@ describe('signing out', () => {
     expect(run.steps).toEqual([])
   })
 
-  it('[AUTH-11] ends a session that this browser has, and goes on when that fails', async () => {
+  it('[AUTH-11] ends a session that this browser has, and continues when that fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const run = parts(() => Promise.reject(new TypeError('offline')))
     await expect(signOutEverywhere(run.send, 'token-in-memory')).resolves.toBeUndefined()

@@ -2,19 +2,19 @@ import { signOut as signOutOperation } from '#modules/identity/contract.ts'
 import { createApiClient, type Send } from '#platform/http/api-client.ts'
 import type { SessionStore } from './session-store.ts'
 
-// The state in memory is left as it is: the page goes away, and a guard that saw it change would leave for another page first.
+// The state in memory stays unchanged: the page is being left, and a guard that saw it change would open another page first.
 
-/** What signing out needs of its surroundings. */
+/** The dependencies of signing out. */
 export interface SignOutParts {
   readonly store: SessionStore
   readonly send: Send
-  /** Leaves for a page by loading it, which also empties what is held in memory. */
+  /** Opens a page by loading it, which also clears the memory. */
   readonly leave: (path: string) => void
 }
 
 /**
- * Signs out everywhere (AUTH-09): stored entries first, then the server with the token from memory (AMB-023), then away to `target`, `/auth`
- * unless given. A server that fails is named in the console and nowhere else (AUTH-10).
+ * Signs out everywhere (AUTH-09): deletes the stored entries, then ends the sessions at the server with the token from memory (AMB-023), then opens
+ * `target`, by default `/auth`. A failing server is logged to the console and nowhere else (AUTH-10).
  */
 export async function signOut({ store, send, leave }: SignOutParts, target = '/auth'): Promise<void> {
   const token = store.token()

@@ -2,8 +2,8 @@ const SECRET_KEY = 'syvo.auth.sign-up'
 const SECRET_BYTES = 32
 
 /**
- * The secret that this browser keeps from its sign-up until the address is confirmed: with it the mailed link also signs in here (AMB-199). Made
- * when there is none; undefined where storage is closed to us, and the link then only confirms.
+ * Returns the secret that this browser stores from its sign-up until the address is confirmed: with it the mailed link also signs in here (AMB-199).
+ * Created when there is none; undefined without storage, and the link then only confirms.
  */
 export function makeSignUpSecret(): string | undefined {
   try {
@@ -21,7 +21,7 @@ export function makeSignUpSecret(): string | undefined {
   }
 }
 
-/** The secret of a sign-up in this browser, or undefined. */
+/** Returns the secret of a sign-up in this browser, or undefined. */
 export function readSignUpSecret(): string | undefined {
   try {
     return localStorage.getItem(SECRET_KEY) ?? undefined
@@ -30,11 +30,11 @@ export function readSignUpSecret(): string | undefined {
   }
 }
 
-/** Deletes the secret once it has done its work. */
+/** Deletes the secret once it was used. */
 export function deleteSignUpSecret(): void {
   try {
     localStorage.removeItem(SECRET_KEY)
   } catch {
-    // Storage is closed to us, so nothing was kept either.
+    // Without storage nothing was stored either.
   }
 }

@@ -1,11 +1,11 @@
 const BINDING_KEY = 'syvo.auth.sso'
 
-/** Keeps, in this tab alone, what only the tab that began a sign-in elsewhere may know. */
+/** Stores the binding of a started single sign-on, only in this tab. */
 export function saveSsoBinding(binding: string): void {
   sessionStorage.setItem(BINDING_KEY, binding)
 }
 
-/** Takes it out again; empty when this tab began nothing. */
+/** Returns and removes the binding; empty when this tab started no sign-in. */
 export function consumeSsoBinding(): string {
   const binding = sessionStorage.getItem(BINDING_KEY) ?? ''
   sessionStorage.removeItem(BINDING_KEY)

@@ -37,7 +37,7 @@ it.each(['{', 'null', '7', '{"botId":"a"}', '{"botId":"a","nowMs":"x"}'])(
   },
 )
 
-it('is deleted for the next person at this computer', () => {
+it('is deleted for the next user of this computer', () => {
   storeTrialIntent(storage, 'a', NOW_MS)
   clearTrialIntent(storage)
   expect(consumeTrialIntent(storage, 'a', NOW_MS)).toBe(false)

@@ -1,10 +1,10 @@
 const STORAGE_KEY = 'syvo.trial-intent'
-/** As long as a confirmation mail may be left unread. */
+/** As long as a confirmation mail may stay unread. */
 const LIFETIME_MS = 86_400_000
 
 /**
- * Stores on this device that its user pressed 'Probeer 30 dagen gratis' before signing up (AMB-195). The trial starts from this record and never
- * from an address, so a link that somebody sends starts nothing.
+ * Stores on this device that its user pressed 'Probeer 30 dagen gratis' before signing up (AMB-195). The trial starts from this record and never from
+ * an address, so a link that somebody sends starts nothing.
  */
 export function storeTrialIntent(storage: Storage, botId: string, nowMs: number): void {
   try {
@@ -14,7 +14,7 @@ export function storeTrialIntent(storage: Storage, botId: string, nowMs: number)
   }
 }
 
-/** Whether this device pressed to try the bot in the last day; the record is gone afterwards. Another bot's record stays. */
+/** Tells whether this device pressed to try the bot in the last day, and removes the record. Another bot's record stays. */
 export function consumeTrialIntent(storage: Storage, botId: string, nowMs: number): boolean {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
@@ -27,7 +27,7 @@ export function consumeTrialIntent(storage: Storage, botId: string, nowMs: numbe
   }
 }
 
-/** Deletes the record, for the next person at this computer. */
+/** Deletes the record, for the next user of this computer. */
 export function clearTrialIntent(storage: Storage): void {
   storage.removeItem(STORAGE_KEY)
 }

@@ -7,7 +7,7 @@ import { saveDeviceToken } from './device-token.ts'
 import { besideLogin } from './login-path.ts'
 import { recordOfSession } from './session-renewal.ts'
 
-/** Takes a session in by the event that it came about by (AUTH-12), and opens where the visitor was going (ROUTE-07, AUTH-06). */
+/** Returns a function that starts a session with its event (AUTH-12), and opens the redirect (ROUTE-07, AUTH-06). */
 export function useStartSession(): (answer: Session, step: SessionStep, target: string | undefined) => void {
   const { session } = useRouteContext({ from: '__root__' })
   const go = useGo()

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { KnowledgeReadiness } from '#modules/knowledge/screens/knowledge-readiness.tsx'
 
-/** What is said of a bot that has something to answer from, of one that still reads it, and of one that has nothing; from what it has read. */
+/** Shows whether a bot has something to answer from, is still reading it, or has nothing; derived from its knowledge. */
 export function botReadiness(part: ComponentProps<typeof KnowledgeReadiness>): ReactNode {
   return <KnowledgeReadiness {...part} />
 }

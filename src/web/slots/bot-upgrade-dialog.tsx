@@ -11,13 +11,16 @@ import { upgradeOf } from '../single-bot-offer.ts'
 
 type Props = { bot: BotDetail; action: BotAction; onClose: () => void }
 
-/** The upgrade dialog of one bot: a plan, its free trial while it may still be started, which leads on to the action that was blocked, or the bot by itself (AMB-039). */
+/**
+ * The upgrade dialog of one bot: a plan, its free trial while it can still be started, which leads on to the blocked action, or the bot by itself
+ * (AMB-039).
+ */
 export function BotUpgradeDialog({ bot, action, onClose }: Props) {
   const go = useGo()
   const userId = useSession().user?.id ?? ''
   const isTrialUsed = useQuery(trialUsedQuery(useApi(), { userId, botId: bot.id }))
   const trial = useTrial(bot.id, () => go(targetOf(action, bot.id)))
-  // An offer that is taken back a moment later would be pressed.
+  // A user would press an offer that disappears a moment later.
   if (isTrialUsed.isPending) return null
   return <UpgradeDialog open onClose={onClose} {...upgradeOf(bot, isTrialUsed.data ? null : trial)} />
 }

@@ -4,7 +4,7 @@ import { useTrial } from '../bot-access.ts'
 import { browserStorages } from '../session/session-storage.ts'
 import { consumeTrialIntent } from '../session/trial-intent.ts'
 
-/** Starts the trial that this device pressed for before signing up; a refusal is told and leaves the wizard's own offer (AMB-195). */
+/** Starts the trial that was pressed on this device before signing up; a refusal is shown and leaves the wizard's own offer (AMB-195). */
 export function IntendedTrial({ botId }: { botId: string }) {
   const [failure, setFailure] = useState<string | null>(null)
   const { start } = useTrial(botId, () => undefined, { onFailure: setFailure })

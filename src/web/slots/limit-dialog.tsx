@@ -6,7 +6,10 @@ import { usePlan } from '#modules/plans/screens/use-feature.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { toSingleBotOffer } from '../single-bot-offer.ts'
 
-/** The upgrade dialog of a limit that was reached; its title follows from what the account has now (AMB-078). The bot by itself is no part of the limit. */
+/**
+ * The upgrade dialog of a reached limit; its title depends on the account's current access (AMB-078). The bot by itself does not count against the
+ * limit.
+ */
 export function LimitDialog({ reason, botId, onClose }: ReachedLimit & { onClose: () => void }) {
   const plan = usePlan()
   const offers = useQuery(offersQuery(useApi()))

@@ -5,7 +5,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** How many reports wait, beside their link in the administrators' menu; nothing while none does. */
+/** Shows how many reports wait, beside their link in the administrators' menu; nothing while none does. */
 export function ReportCount() {
   const list = useInfiniteQuery(reportsQuery(useApi(), useSession().user?.id ?? '', 'open'))
   const open = list.data?.pages[0]?.open

@@ -5,7 +5,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** How many submissions wait, beside their link in the administrators' menu; nothing while none does. */
+/** Shows how many submissions wait, beside their link in the administrators' menu; nothing while none does. */
 export function ReviewCount() {
   const queue = useQuery(reviewQueueQuery(useApi(), useSession().user?.id ?? ''))
   if (!queue.data?.length) return null

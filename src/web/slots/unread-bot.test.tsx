@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the two screens show to an owner of Balie whose page with questions is `faq`; `read` waits for the reading. */
+/** Returns the two screens of a customer of Balie whose page with questions is `faq`; `isRead` waits for the reading. */
 async function screensOf({ faq, isRead, isOff = false }: { faq: string; isRead: boolean; isOff?: boolean }) {
   const account = await app.signUp()
   const { token, userId } = account
@@ -69,7 +69,7 @@ async function screensOf({ faq, isRead, isOff = false }: { faq: string; isRead: 
 
 const TO_TEST = `href="/my-bots/${BALIE}/inrichten?stap=testen"`
 
-it('a bot that could read no page is not called ready: activation and Connect say so and lead to what went wrong', async () => {
+it('a bot that could read no page is not called ready: activation and Connect lead to the failure', async () => {
   const { connect, activate, heading } = await screensOf({ faq: 'https://zaak.invalid/faq', isRead: true })
   expect(connect).not.toContain('Klaar voor je website')
   expect(connect).toContain('Nog geen pagina gelezen')

@@ -6,13 +6,13 @@ import type { BotOffered } from '#modules/catalogue/screens/bot-side-card.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 
-// A visitor has no bot: what belongs to an account comes with its answer.
+// An anonymous visitor has no bot: account parts load with the account's answer.
 const loadAccessNotice = () => import('#modules/activation/screens/current-access-notice.tsx')
 const CurrentAccessNotice = lazy(async () => ({ default: (await loadAccessNotice()).CurrentAccessNotice }))
 
 /**
- * How a bot is offered to who reads its page: all of it to a visitor; to an account only what is no second payment for what it has, which is
- * said instead (AMB-037). What cannot be found out is offered; the order's door refuses it then.
+ * Returns how a bot is offered to the reader of its page: everything to an anonymous visitor; to an account only what is no second payment for its
+ * access, which is named instead (AMB-037). When the access is unknown everything is offered; the order's endpoint refuses it then.
  */
 export function useBotOffer(botId: string): BotOffered {
   const api = useApi()

@@ -10,8 +10,8 @@ import { readOrder } from './read-order.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
 /**
- * Gives up an order that was not paid. Its session ends first and is looked at once more, so that a payment of the last moment counts. What the
- * bank is still thinking about cannot be stopped any more.
+ * Cancels an unpaid order. The payment session is expired first and the order reconciled once more, so that a last-moment payment counts. A payment
+ * that the bank is still processing cannot be stopped: the order stays open and `paymentUnderway` is returned.
  */
 export async function abandonOrder(
   deps: BillingDeps,
@@ -26,7 +26,7 @@ export async function abandonOrder(
     const asked = await callProvider(deps, async () => {
       await deps.provider.expireSession(sessionId)
       const settled = await reconcileOrder(deps, orderId)
-      // A page that was ended for good and an order that waits all the same: money is on its way.
+      // The session is complete but the order is still open: a payment is on its way.
       return settled?.status === 'open' && (await deps.provider.readOrder(sessionId))?.session.status === 'complete'
     })
     if (!asked.ok) return asked

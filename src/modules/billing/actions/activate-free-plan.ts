@@ -7,7 +7,7 @@ import { lockBuyer } from '../store/order-store.ts'
 import { findLivePlan } from '../store/subscription-store.ts'
 import { refusals } from './order-failures.ts'
 
-/** Activates a plan of price 0 without a payment page (PAY-03, API-23). An account with a paid plan keeps that until it ends it itself. */
+/** Activates a plan of price 0 without a payment page (PAY-03, API-23). An account with a paid plan keeps that plan until the account ends it. */
 export async function activateFreePlan(
   deps: BillingDeps,
   input: { userId: string; planCode: string },
@@ -17,7 +17,7 @@ export async function activateFreePlan(
     const plan = await findActivePlan(tx, planCode)
     if (!plan) return fail(refusals.planNotFound)
     if (plan.price_cents > 0) return fail(refusals.planNotFree)
-    // A payment that is taken in at this moment is waited for.
+    // Waits for a payment that is being applied at this moment.
     await lockBuyer(tx, userId)
     if (await findLivePlan(tx, userId)) return fail(refusals.alreadySubscribed)
     const now = deps.clock.now()

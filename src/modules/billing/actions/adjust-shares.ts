@@ -4,8 +4,8 @@ import { divideByUse } from '../domain/plan-share.ts'
 import { type ShareRow, saveShareTransaction } from '../store/share-store.ts'
 
 /**
- * Brings what vendors see of a shared payment in step with the net that was kept of it: a transaction per bot and the bot's revenue.
- * `beforeCents` is null when it is shared just now.
+ * Adjusts the vendors' transactions and the bots' revenue to the net amount of a shared payment that was not refunded, one transaction per bot.
+ * `beforeCents` is null when the payment is being shared for the first time.
  */
 export async function adjustShares(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function adjustShares(
   }
 }
 
-/** Shares as the rules of the ledger know them. */
+/** Converts share rows to the weights that the ledger rules use. */
 export function weightsOf(shares: readonly ShareRow[]): { vendorId: string | null; uses: number }[] {
   return shares.map(({ vendor_id: vendorId, uses }) => ({ vendorId, uses }))
 }

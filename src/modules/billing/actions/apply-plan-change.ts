@@ -19,28 +19,28 @@ import { enqueuePlanChange, recordFailedChange } from './derive-plan-state.ts'
 import { priceFor } from './price-for.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
-/** What came of asking the provider: it made the change, the change is given up, or there was nothing to ask. */
+/** The result of asking the provider for a plan change: the provider made it, it was given up, or there was nothing to ask. */
 export type Applied = 'made' | 'given_up' | 'nothing'
 
 /**
- * Has the provider make the change of plan that stands in a subscription, or ask for the plan that counts again, and takes in what became of it.
- * Once per wish, however often it is called. What is refused for good or comes too late is given up and told. Throws `ProviderError`.
+ * Asks the provider for the pending plan change of a subscription, or for the current plan again, and applies the result. Runs once per request,
+ * however often it is called. A change that is refused for good or comes too late is given up and the customer is notified. Throws `ProviderError`.
  */
 export async function applyPlanChange(deps: BillingDeps, subscriptionId: string): Promise<Applied> {
   const first = await findProviderChange(deps, subscriptionId)
   if (!first) return 'nothing'
-  // It may have been made already, and what is paid for may be another plan by now.
+  // The change may already have been made, and another plan may have been paid for since.
   await reconcileOrder(deps, first.row.order_id)
   const providerChange = await findProviderChange(deps, subscriptionId)
   if (!providerChange) return 'nothing'
   const { row, pendingChange, terms, priceId } = providerChange
-  // No provider changes what is behind with its payment; by the hour it is looked at again.
+  // No provider changes a subscription that is past due; the hourly job tries again.
   if (!pendingChange && row.status === 'past_due') return 'nothing'
   const { code, title } = terms
   if (pendingChange && isTooLate(pendingChange, row.period_start, deps.clock.now()))
     return abandonChange(deps, row, { pendingChange, reason: 'late' })
   if (pendingChange && priceId === null) return abandonChange(deps, row, { pendingChange, reason: 'refused' })
-  // What is asked from the next period on is asked under the regime that comes then.
+  // A change that starts with the next period is priced under that period's VAT regime.
   const regime = pendingChange?.isAtOnce ? row.btw_regime : (row.next_btw_regime ?? row.btw_regime)
   try {
     const shown = { code, title, shownCents: terms.priceCents, priceId }
@@ -60,7 +60,7 @@ export async function applyPlanChange(deps: BillingDeps, subscriptionId: string)
   await asService(deps.db, 'a change of plan that was made', (tx) =>
     recordAppliedChange(deps, tx, row.id, providerChange),
   )
-  // What is asked from the next period on was of the plan before.
+  // The price requested for the next period was that of the previous plan.
   if (pendingChange?.isAtOnce && row.next_btw_regime !== null) await applyVatChange(deps, row.id)
   await reconcileOrder(deps, row.order_id)
   return 'made'
@@ -82,7 +82,7 @@ function findProviderChange(deps: BillingDeps, subscriptionId: string): Promise<
     if (!row || !providerChange) return null
     const { terms } = providerChange
     const plan = await findActivePlan(tx, terms.code)
-    // Before its day an announced price stands beside the plan, not in it; a price of before it is not the plan's any more.
+    // Before its start day an announced price is stored beside the plan, not in it; afterwards the old price is no longer the plan's price.
     const priceId = plan?.price_cents === terms.priceCents ? plan.stripe_price_id : null
     const other = plan ? await findAnnouncedPriceId(tx, terms.code, terms.priceCents) : null
     const pendingChange = providerChange.pendingChange && (await countedFrom(tx, row, providerChange.pendingChange))
@@ -90,7 +90,7 @@ function findProviderChange(deps: BillingDeps, subscriptionId: string): Promise<
   })
 }
 
-/** An upgrade is counted from the plan that counts when the provider is asked. */
+/** Calculates an upgrade from the plan that is current when the provider is asked. */
 async function countedFrom(tx: Tx, row: SubscriptionRow, pendingChange: PendingPlanChange): Promise<PendingPlanChange> {
   if (!pendingChange.isAtOnce || pendingChange.overCode === row.plan_code) return pendingChange
   const counted = { ...pendingChange, overCode: row.plan_code }
@@ -98,13 +98,13 @@ async function countedFrom(tx: Tx, row: SubscriptionRow, pendingChange: PendingP
   return counted
 }
 
-/** A price that we announced is asked again until its period has come. */
+/** Tells whether the customer asked for the change. A price change that Syvo announced is asked again until its period starts. */
 function isBuyers(row: SubscriptionRow, pendingChange: PendingPlanChange): boolean {
   const state = planStateOf(row)
   return state !== null && !isPriceChange(state.plan, pendingChange)
 }
 
-/** Gives up a wish that still stands as it was asked. */
+/** Gives up a plan change that is still pending and unchanged. */
 async function abandonChange(
   deps: BillingDeps,
   { id }: SubscriptionRow,
@@ -120,7 +120,7 @@ async function abandonChange(
   })
 }
 
-/** Notes that the provider asks another price from now on, also for a wish that was given up while the provider was at it. */
+/** Records that the provider charges another price from now on, also for a change that was given up while the provider was making it. */
 async function recordAppliedChange(
   deps: BillingDeps,
   tx: Tx,
@@ -137,7 +137,7 @@ async function recordAppliedChange(
     pendingChange === null
       ? isSameInstant(state.billed?.since ?? null, key)
       : isSameInstant(state.pendingChange?.askedAt ?? null, key)
-  // Taken in meanwhile, or followed by another.
+  // The change has been applied already, or was replaced by another.
   if (!isCurrent && !isAbandoned) return
   const nextState = isAbandoned ? { ...state, pendingChange, failed: null } : state
   await changeSubscription(tx, id, planColumns(madeAt(nextState, terms, deps.clock.now())))

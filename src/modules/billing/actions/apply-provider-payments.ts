@@ -24,8 +24,8 @@ import { mailCreditNote, mailInvoice } from './mail-billing.ts'
 import { findEvidence, vatRegimeOf } from './payment-vat-regime.ts'
 
 /**
- * Takes in the payments of an order as the provider tells them now: new ones get their rows in the ledger and an invoice; of known ones what
- * was returned or cost since is posted, with a credit note. Totals are compared, never steps, so that nothing counts twice.
+ * Applies the payments of an order as the provider reports them now: new payments get their ledger rows and an invoice; for known ones, later refunds
+ * and costs are posted, with a credit note. Totals are compared, never steps, so that nothing counts twice.
  */
 export async function applyProviderPayments(
   deps: BillingDeps,
@@ -88,11 +88,11 @@ async function applyNewPayments(
   await mailInvoice(deps, tx, { order, payment: row, invoice, isFirst })
   const state = { amountCents: row.amount_cents, returnedCents: 0, costCents: payment.costCents, regime }
   await post(deps, tx, row, null, state, isFirst ? 1 : 0)
-  // One that was returned before we heard of it: both documents exist, and so do both postings.
+  // A payment that was refunded before it was first reported gets both documents and both postings.
   await applyPaymentToPlan(deps, tx, order, { ...row, cost_cents: payment.costCents }, payment)
 }
 
-/** What a payment is for: after a change of plan no longer what was ordered first. */
+/** Returns the product that a payment is for: after a plan change this differs from the product first ordered. */
 function productOf(
   order: OrderRow,
   subscription: SubscriptionRow | undefined,
@@ -111,7 +111,7 @@ function productOf(
   return { title, terms: code === null ? null : { code, title, priceCents }, overCode: null }
 }
 
-/** Posts what changed of a known payment since it was looked at last. */
+/** Posts the changes of a known payment since it was last read. */
 async function applyPaymentToPlan(
   deps: BillingDeps,
   tx: Tx,
@@ -132,7 +132,7 @@ async function applyPaymentToPlan(
   if (after.returnedCents === before.returnedCents && after.costCents === before.costCents) return
   const hadRetainedAmount = before.returnedCents < before.amountCents
   const hasRetainedAmount = after.returnedCents < after.amountCents
-  // Only a bot's first payment is a sale; renewals move its revenue alone.
+  // Only a bot's first payment counts as a sale; renewals change only its revenue.
   const sales =
     row.reason !== 'upgrade' && isFirstOf(order, row) ? Number(hasRetainedAmount) - Number(hadRetainedAmount) : 0
   await post(deps, tx, row, before, after, sales)
@@ -176,7 +176,7 @@ function isFirstOf(order: OrderRow, row: PaymentRow): boolean {
   return order.paid_at === null || row.paid_at.getTime() === order.paid_at.getTime()
 }
 
-/** Nobody reaches the provider without having told who buys. */
+/** Returns the order's invoice recipient; an order reaches the provider only after its recipient is known. */
 function buyerOf(order: OrderRow) {
   if (order.buyer === null) throw new Error('An order was paid for that was never confirmed.')
   return order.buyer

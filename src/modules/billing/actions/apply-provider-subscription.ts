@@ -18,8 +18,8 @@ import { mailSubscription } from './mail-billing.ts'
 import { nextVatColumns } from './payment-vat-regime.ts'
 
 /**
- * Brings the subscription of an order in step with what the provider tells and what was paid. Answers `doubled` when the account has one for
- * the same thing already, which is never paid twice. Nothing is written before the first payment.
+ * Updates the subscription of an order to match the provider's answer and the payments. Returns `doubled` when the account already has a subscription
+ * for the same product, which is never paid twice. Nothing is written before the first payment.
  */
 export async function applyProviderSubscription(
   deps: BillingDeps,
@@ -33,7 +33,7 @@ export async function applyProviderSubscription(
   const payments = await findPaymentsOfOrder(tx, order.id)
   const state = stateOf(order, reported, payments, deps.clock.now())
   if (!row) return order.status === 'paid' ? begin(deps, tx, order, reported, state) : 'done'
-  // What ended for good stays so when the account has another by now; the worker ends it at the provider too.
+  // A subscription that ended for good stays ended when the account has another by now; the worker ends it at the provider too.
   const isOver = row.status === 'ended' && state.status !== 'ended' && (await hasOther(tx, row))
   if (reported.status !== 'ended' && (isOver || state.status === 'ended')) await enqueueEndAtProvider(deps, tx, row)
   const endedAtProvider = {
@@ -78,7 +78,7 @@ function stateOf(order: OrderRow, reported: ProviderSubscription, payments: read
   }
 }
 
-/** The end of the last period of which a payment was kept at least in part; null when none was. */
+/** Returns the end of the last period whose payment was not fully refunded; null when there is none. */
 function paidUntilOf(payments: readonly PaymentRow[]): Date | null {
   const ends = payments.flatMap((payment) =>
     payment.reason === 'period' && payment.period_end && payment.returned_cents < payment.amount_cents

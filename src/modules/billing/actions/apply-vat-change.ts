@@ -4,8 +4,8 @@ import { findSubscription } from '../store/subscription-store.ts'
 import { priceFor } from './price-for.ts'
 
 /**
- * Has the provider ask from the next period on what the regime asks that comes then; without effect when none is ahead. Once per amount, however
- * often it is called. Throws `ProviderError`.
+ * Has the provider charge the amount of the coming VAT regime from the next period on; does nothing when no regime change is ahead. Takes effect once
+ * per amount, however often it is called. Throws `ProviderError`.
  */
 export async function applyVatChange(
   deps: Pick<BillingDeps, 'db' | 'provider'>,

@@ -3,7 +3,9 @@ import type { BillingDeps } from '../billing-deps.ts'
 import { ProviderError } from '../provider.ts'
 import { refusals } from './order-failures.ts'
 
-/** Asks the payment provider something; one that refuses or does not answer becomes the failure that people read, anything else stays a bug. */
+/**
+ * Calls the payment provider. A provider that refuses or does not answer becomes a failure with a text for users; any other error is thrown as a bug.
+ */
 export async function callProvider<Value>(deps: BillingDeps, ask: () => Promise<Value>): Promise<Outcome<Value>> {
   try {
     return ok(await ask())

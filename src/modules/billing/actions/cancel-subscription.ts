@@ -8,7 +8,7 @@ import { refusals } from './order-failures.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 import { subscriptionResponse } from './subscription-response.ts'
 
-/** Ends a subscription of the account's own at the end of what was paid, or takes that back; then answers how it stands. */
+/** Ends one of the account's subscriptions at the end of the paid period, or undoes that; returns its new state. */
 export async function cancelSubscription(
   deps: BillingDeps,
   input: { userId: string; subscriptionId: string; resume: boolean },

@@ -19,18 +19,18 @@ import { planTitle } from './start-order.ts'
 
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'provider' | 'publicUrl'>
 
-/** What became of announcing a price: announced now with how many mails, announced before, or why not. */
+/** The result of announcing a price: announced now with the number of mails, announced before, or the reason for refusal. */
 export type Announcement =
   | { readonly outcome: 'announced' | 'known'; readonly oldCents: number; readonly notifiedCount: number }
   | { readonly outcome: 'no_plan' | 'no_day' | 'other_ahead' | 'too_soon' | 'same_price' | 'no_price' }
 
 const BATCH = 200
-/** So close to its end a period may be being renewed; it has been asked about long before. */
+/** A period this close to its end may already be renewing; its price was requested long before. */
 const RENEWAL_MARGIN_MS = 10 * 60_000
 
 /**
- * Announces another price of a plan from a day on, at least fourteen days ahead: the provider makes its price, and every subscriber is mailed at
- * once. The same again announces nothing twice and mails whoever was missed. Throws `ProviderError`.
+ * Announces another price of a plan, at least fourteen days before its first day: the provider creates the price and every subscriber is mailed at
+ * once. Repeating it announces nothing twice and mails the subscribers who were missed. Throws `ProviderError`.
  */
 export async function announcePlanPrice(
   deps: Deps,
@@ -72,7 +72,7 @@ export async function announcePlanPrice(
   return { outcome: 'announced', oldCents, notifiedCount: await notifySubscribers(deps) }
 }
 
-/** Mails whoever pays an old price and was not told of the new one, also those who subscribed since. Answers how many. */
+/** Mails the subscribers who pay an old price and were not notified of the new one, also those who subscribed since. Returns how many. */
 async function notifySubscribers(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   let count = 0
@@ -90,8 +90,8 @@ async function notifySubscribers(deps: Deps): Promise<number> {
 }
 
 /**
- * Brings announced prices into force: new orders ask them from the day itself, and subscriptions whose next period begins then or later get them
- * with that period. Told first, fourteen days before. May run late or again.
+ * Applies announced prices: new orders pay them from the day itself, and subscriptions whose next period begins on or after that day get them with
+ * that period. Subscribers are notified first, fourteen days before. May run late or again.
  */
 export async function applyPlanPrices(deps: Deps): Promise<void> {
   await notifySubscribers(deps)

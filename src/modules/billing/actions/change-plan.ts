@@ -24,7 +24,7 @@ import { priceFor } from './price-for.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 import { planTitle } from './start-order.ts'
 
-/** What is asked for. */
+/** A request to change plan. */
 export interface PlanRequest {
   readonly userId: string
   readonly planCode: string
@@ -37,8 +37,8 @@ type Plan = NonNullable<Awaited<ReturnType<typeof findActivePlan>>>
 type PlanChangePreview = { subscription: SubscriptionRow; plan: Plan & { stripe_price_id: string }; change: PlanChange }
 
 /**
- * Changes the account's plan: to a dearer one at once, for the difference over the rest of the period; to a cheaper one with the next period.
- * The wish is written before the provider is asked, and the worker asks again after any break.
+ * Changes the account's plan: to a more expensive one at once, for the price difference over the rest of the period; to a cheaper one with the next
+ * period. The request is stored before the provider is asked, and the worker repeats it after any interruption.
  */
 export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<PlanChange>> {
   if (pendingChange.confirm) await refreshPlan(deps, pendingChange.userId)
@@ -67,13 +67,13 @@ export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest):
   return done.value === 'given_up' ? fail(refusals.changeRefused) : ok({ ...change, done: true })
 }
 
-/** Takes in what the provider knows by now, such as a month that has just begun; one that is silent leaves what is known. */
+/** Applies what the provider knows by now, such as a period that has just begun; when the provider does not answer, the stored state stays. */
 async function refreshPlan(deps: BillingDeps, userId: string): Promise<void> {
   const row = await deps.db.as({ role: 'member', userId }, (tx) => findLivePlan(tx, userId))
   if (row) await callProvider(deps, () => reconcileOrder(deps, row.order_id))
 }
 
-/** The difference shrinks while somebody reads; a few cents of it are no other price. */
+/** The price difference shrinks while the customer reads; a few cents do not count as another price. */
 const PRICE_TOLERANCE_CENTS = 5
 
 async function previewPlanChange(deps: BillingDeps, pendingChange: PlanRequest): Promise<Outcome<PlanChangePreview>> {
@@ -119,7 +119,7 @@ async function previewPlanChange(deps: BillingDeps, pendingChange: PlanRequest):
   return ok({ subscription, plan: { ...plan, stripe_price_id: priceId }, change })
 }
 
-/** Why this plan cannot be asked for as the subscription stands, or null when it can. */
+/** Returns why the subscription cannot change to this plan now, or null when it can. */
 function refusalFor(subscription: SubscriptionRow, plan: Plan): Failure | null {
   const state = planStateOf(subscription)
   if (!state) return refusals.notSubscribed
@@ -128,7 +128,7 @@ function refusalFor(subscription: SubscriptionRow, plan: Plan): Failure | null {
   return changePending(state.pendingChange?.title ?? '', planChangeStateOf(state) === 'payment')
 }
 
-/** Writes what is asked for, unless the subscription changed since it was looked at; a wish that stands unmade stays as it was asked. */
+/** Stores the requested change, unless the subscription changed since it was read; a change that is already pending stays as it was requested. */
 async function savePendingChange(
   deps: BillingDeps,
   tx: Tx,

@@ -6,7 +6,10 @@ import { findNewestPlanOrder, findOrder, type OrderRow } from '../store/order-st
 import { callProvider } from './call-provider.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
-/** Settles the order behind a payment page of the account's own and tells whether it was paid; another's answers no (API-26). */
+/**
+ * Reconciles the order of one of the account's payment sessions and returns whether it was paid; another account's session returns no success
+ * (API-26).
+ */
 export async function verifyPayment(
   deps: BillingDeps,
   input: { userId: string; sessionId: string },
@@ -24,8 +27,8 @@ export async function verifyPayment(
 }
 
 /**
- * The plan that the account has now, after asking the provider about the order that is named, or else about the newest one of a plan
- * (API-26, AMB-075, AMB-080). A provider that does not answer leaves what is known.
+ * Returns the account's current plan, after asking the provider about the named order, or else about the newest plan order (API-26, AMB-075,
+ * AMB-080). When the provider does not answer, the stored state counts.
  */
 export async function checkSubscription(deps: BillingDeps, input: { userId: string; sessionId: string | null }) {
   const { userId, sessionId } = input
@@ -43,7 +46,7 @@ export async function checkSubscription(deps: BillingDeps, input: { userId: stri
   }
 }
 
-/** What a payment page is named by comes from the address bar: it may be anything. */
+/** Returns the account's order with this id, which comes from the address bar and may be any text. */
 async function findUserOrder({ db }: BillingDeps, userId: string, sessionId: string): Promise<OrderRow | undefined> {
   if (!isUuid(sessionId)) return undefined
   return db.as({ role: 'member', userId }, (tx) => findOrder(tx, sessionId))

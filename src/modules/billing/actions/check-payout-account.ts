@@ -3,7 +3,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { findPayoutAccount, type PayoutAccountRow, savePayoutCheck } from '../store/payout-store.ts'
 
-/** What came of a check: noted now, noted before, another account stands there than was looked at, or the vendor gave none. */
+/** The result of a check: recorded now, recorded before, the stored account differs from the one that was checked, or the vendor gave none. */
 export type AccountCheck =
   | { readonly outcome: 'done' | 'before'; readonly account: PayoutAccountRow }
   | { readonly outcome: 'otherwise' }
@@ -12,8 +12,8 @@ export type AccountCheck =
 const COMMAND = 'npm run admin'
 
 /**
- * Notes that an administrator saw who a vendor is and that the account with this IBAN is his; from then on payouts are made. `by` says who
- * looked: an account, or null for the command line. It stands in the audit trail, without the IBAN.
+ * Records that an administrator verified the vendor's identity and their ownership of the account with this IBAN; payouts are made from then on. `by`
+ * is the administrator's account, or null for the command line. The audit trail records the check, without the IBAN.
  */
 export async function checkPayoutAccount(
   { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
@@ -25,7 +25,7 @@ export async function checkPayoutAccount(
     if (!account) return { outcome: 'none' }
     if (account.iban !== iban) return { outcome: 'otherwise' }
     if (account.status === 'checked') return { outcome: 'before', account }
-    // The vendor may change it between the look and this.
+    // The vendor may change the account between the read and this write.
     if (!(await savePayoutCheck(tx, { vendorId, iban, by: by ?? COMMAND, now }))) return { outcome: 'otherwise' }
     const who =
       by === null ? ({ actorId: null, actor: 'command' } as const) : ({ actorId: by, actor: 'admin' } as const)

@@ -8,7 +8,7 @@ import { mailSubscription } from './mail-billing.ts'
 
 const BATCH = 200
 
-/** Closes the subscriptions whose rights are over, also while the provider is silent; answers how many. */
+/** Closes the subscriptions whose access has ended, also while the provider does not answer; returns how many. */
 export async function closeEndedSubscriptions(deps: BillingDeps): Promise<number> {
   const now = deps.clock.now()
   const orders = await asService(deps.db, 'subscriptions that are over', (tx) => findOverdue(tx, now, BATCH))

@@ -3,7 +3,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { REFUND_JOB } from '../domain/job-names.ts'
 import { changeOrder, type OrderRow } from '../store/order-store.ts'
 
-/** Closes an order for good; with `needsRefund` the worker returns everything that was paid for it and ends its subscription. */
+/** Closes an order for good; with `needsRefund` the worker refunds all its payments and ends its subscription. */
 export async function closeOrder(
   tx: Tx,
   order: OrderRow,

@@ -20,7 +20,7 @@ import { offerOf, ownsBot } from './start-order.ts'
 
 const SESSION_MS = 60 * 60_000
 
-/** What the press says. */
+/** The input of an order's confirmation. */
 interface Confirmed {
   readonly userId: string
   readonly orderId: string
@@ -29,8 +29,8 @@ interface Confirmed {
 }
 
 /**
- * The press that obliges to pay: keeps buyer, accepted terms and their time, and answers the payment page. Pressed again, in this tab or
- * another, it answers the same page. A price that is not the one that was seen is shown first.
+ * Confirms an order with an obligation to pay: stores the invoice recipient, the accepted terms and their time, and returns the payment page.
+ * Confirming again, in this tab or another, returns the same page. When the price differs from the one that was seen, the new price is shown first.
  */
 export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise<Outcome<{ url: string }>> {
   const now = deps.clock.now()
@@ -53,12 +53,15 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
     saveSession(tx, order, { id: sessionId, url, endsAt: expiresAt }),
   )
   if (saved === sessionId) return ok({ url })
-  // Another press got another page meanwhile: only one of them may be paid.
+  // A second confirmation created another page meanwhile: only one of them may be paid.
   await callProvider(deps, () => deps.provider.expireSession(sessionId))
   return fail(refusals.priceChanged)
 }
 
-/** Notes the payment page of an order as it was asked for, unless it has one or costs something else by now; answers the session that it has. */
+/**
+ * Stores the payment session of an order as it was requested, unless the order has one; returns the id of the order's session, or null when its price
+ * or VAT regime changed.
+ */
 async function saveSession(
   tx: Tx,
   asked: OrderRow,
@@ -108,13 +111,16 @@ async function prepare(
   return ok({ order: { ...order, btw_regime: regime }, priceId: offer.priceId, email: address.email })
 }
 
-/** Whether the account got the same by another order since this one was started. */
+/** Tells whether the account got the same product by another order since this one was started. */
 async function hasSinceBought(tx: Tx, order: OrderRow, userId: string): Promise<boolean> {
   if (order.kind === 'plan' || order.bot_id === null) return (await findLivePlan(tx, userId)) !== undefined
   return ownsBot(tx, userId, order.bot_id, order.kind)
 }
 
-/** What the ordered thing costs now, null when it is not offered any more, or that its bot stands still. */
+/**
+ * Returns the current price of the ordered product, null when it is no longer offered, or the reason why its bot cannot be sold now: paused or
+ * without its language model.
+ */
 async function currentOffer(
   tx: Tx,
   order: OrderRow,
@@ -131,7 +137,7 @@ async function currentOffer(
   return priceCents === null ? null : { priceCents, priceId: null }
 }
 
-/** What an order asks, and the provider's price for it where the order goes by one. */
+/** Returns the amount that an order charges, and the provider's price for it where the order uses one. */
 async function askedFor(deps: BillingDeps, order: OrderRow, priceId: string | null) {
   const { plan_code: code, title, price_cents: shownCents, btw_regime: regime } = order
   if (code !== null && priceId !== null) return priceFor(deps, { code, title, shownCents, priceId }, regime)
@@ -146,7 +152,7 @@ function requestOf(
   const plan = order.plan_code === null ? '' : `&plan=${encodeURIComponent(order.plan_code)}`
   return {
     orderId: order.id,
-    // A price that changed after a first try that was never answered makes another session, not a contradiction.
+    // A price that changed after an unanswered first try creates another session instead of a key conflict.
     idempotencyKey: `${order.id}:${expected.amountCents}`,
     kind: order.kind === 'purchase' ? 'once' : 'subscription',
     title: order.title,
@@ -154,7 +160,7 @@ function requestOf(
     priceId: expected.priceId,
     customer: { userId: expected.userId, email: expected.email },
     successUrl: `${deps.publicUrl}/payment-success?session_id=${order.id}${plan}`,
-    // Marked, so that the page asks what became of the payment before it says anything (`screens/billing-client.ts`).
+    // The mark makes the page ask for the payment's result before it shows anything (`screens/billing-client.ts`).
     cancelUrl: `${deps.publicUrl}/bestellen/${order.id}?terug=1`,
     expiresAt: expected.expiresAt,
   }

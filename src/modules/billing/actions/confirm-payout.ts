@@ -3,12 +3,12 @@ import type { BillingDeps } from '../billing-deps.ts'
 import { addPosting } from '../store/payment-store.ts'
 import { confirmPayoutRow, lockPayout, lockVendor, type PayoutRow, uncheckAccount } from '../store/payout-store.ts'
 
-/** What became of settling a payout: done now, done so before, settled otherwise before, or there is none of that number. */
+/** The result of confirming a payout: done now, done so before, confirmed otherwise before, or null when no payout has that number. */
 export type ConfirmedPayout = { readonly outcome: 'done' | 'before' | 'otherwise'; readonly payout: PayoutRow } | null
 
 /**
- * Notes that a payout was made or refused. What was paid leaves the vendor's account in the ledger in the same transaction, once, also when
- * refunds since made that account smaller: it becomes negative and is carried over.
+ * Records that a payout was paid or refused. A paid amount leaves the vendor's ledger account in the same transaction, once, also when refunds have
+ * since made that account smaller: the balance becomes negative and is carried over.
  */
 export async function confirmPayout(
   deps: Pick<BillingDeps, 'db' | 'clock'>,
@@ -22,7 +22,7 @@ export async function confirmPayout(
     if (payout.status !== 'due') return { outcome: payout.status === status ? 'before' : 'otherwise', payout }
     await lockVendor(tx, payout.vendor_id)
     await confirmPayoutRow(tx, payout.id, status, now)
-    // Nothing more goes to an account that the bank refused before somebody looked at it again.
+    // An account that the bank refused gets no payout until it is checked again.
     if (status === 'refused') await uncheckAccount(tx, payout)
     if (status === 'paid')
       await addPosting(tx, {

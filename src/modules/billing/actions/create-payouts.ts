@@ -17,8 +17,8 @@ import { confirmPayout } from './confirm-payout.ts'
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'bank'>
 
 /**
- * Makes a payout for every vendor whose account was checked and who is owed the minimum of closed months, one at a time for each, and asks the
- * bank for what is due. Done again it makes nothing twice.
+ * Creates a payout for every vendor with a checked account who is owed the minimum over closed months, one at a time per vendor, and sends due
+ * payouts to the bank. Running again creates nothing twice.
  */
 export async function createPayouts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
@@ -49,7 +49,7 @@ async function makePayout(tx: Tx, account: PayoutAccountRow, now: Date): Promise
   const lastMonth = monthFrom(month, -1)
   const paidUntil = await findLastPaidMonth(tx, account.vendor_id)
   const next = paidUntil === null ? amsterdamMonth(balance.firstAt) : monthFrom(paidUntil, 1)
-  // After a payout of the same months that left something, such as one from before a refund was taken back.
+  // Follows a payout over the same months that left a remainder, for example one from before a refund was undone.
   const firstMonth = next > lastMonth ? lastMonth : next
   await addPayout(tx, { account, amountCents, firstMonth, lastMonth, now })
 }

@@ -3,7 +3,10 @@ import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { planTitle } from './start-order.ts'
 
-/** Has the provider make a price for every paid plan and notes their ids; a plan whose price stands keeps its id. Answers code and id of each. */
+/**
+ * Has the provider create a price for every paid plan and stores their ids; a plan whose price is unchanged keeps its id. Returns the code and id of
+ * each.
+ */
 export async function createPlanPrices(
   deps: Pick<BillingDeps, 'db' | 'provider'>,
 ): Promise<{ code: string; priceId: string; isNew: boolean }[]> {

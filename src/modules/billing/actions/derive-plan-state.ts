@@ -17,16 +17,19 @@ import { planColumns, planPaymentOf, planStateOf } from '../store/plan-state.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { mailChangeFailed, mailUpgradeReturned } from './mail-plan-change.ts'
 
-/** Our clock and the provider's may differ by so much. */
+/** The maximum difference between our clock and the provider's. */
 const SKEW_MS = 5 * 60_000
 
-/** What follows for the plan of a subscription from what was paid; `tell` mails what the buyer did not ask for, once that is written. */
+/**
+ * The plan state that follows from a subscription's payments; `notifyBuyer` mails changes that the customer did not ask for, once the columns are
+ * written.
+ */
 export interface PlanUpdate {
   readonly columns: Partial<ReturnType<typeof planColumns>>
   notifyBuyer(tx: Tx, after: SubscriptionRow): Promise<void>
 }
 
-/** Works out which plan is paid for now, which wish is fulfilled by it and which one has failed (see `domain/paid-plan.ts`). */
+/** Derives which plan is paid for now, which pending change is fulfilled by it and which one has failed (see `domain/paid-plan.ts`). */
 export function derivePlanState(
   deps: BillingDeps,
   row: SubscriptionRow,
@@ -48,7 +51,7 @@ export function derivePlanState(
   }
 }
 
-/** The upgrade that was made and whose payment the provider gave up. */
+/** Returns the upgrade that was made and whose payment the provider gave up on. */
 function unpaidChange(state: PlanState, reported: readonly ProviderPayment[]): PendingPlanChange | null {
   const { pendingChange } = state
   if (pendingChange === null || planChangeStateOf(state) !== 'payment') return null
@@ -71,13 +74,13 @@ async function notifyPlanChange(
   if (state && nextProviderChange(state)) await enqueuePlanChange(deps, tx, row)
 }
 
-/** Has the worker ask the provider for the plan that is owed, unless it is at that already. */
+/** Has the worker ask the provider for the plan that is due, unless such a job exists. */
 export async function enqueuePlanChange(deps: Pick<BillingDeps, 'clock'>, tx: Tx, row: { id: string }): Promise<void> {
   const payload = { subscription_id: row.id }
   await ensureJob(tx, { name: CHANGE_PLAN_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
 }
 
-/** Notes that a wish failed, and tells the buyer of one that was his. */
+/** Records that a plan change failed, and mails the customer when they asked for it. */
 export async function recordFailedChange(
   deps: BillingDeps,
   tx: Tx,

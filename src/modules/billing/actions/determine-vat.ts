@@ -8,14 +8,14 @@ import type { VatRegime } from '../domain/vat.ts'
 import { createVatIdCheck, findValidVatIdCheck } from '../store/vat-id-check-store.ts'
 import { refusals } from './order-failures.ts'
 
-/** An answer that called a number valid counts so long for an order. */
+/** How long a valid answer about a VAT number counts for an order. */
 const FRESH_MS = 24 * 3_600_000
-/** VIES is not ours: an account may have so many numbers looked up. */
+/** VIES is an external service: limits the lookups per account. */
 const LOOKUPS = { name: 'btw-check', windowSeconds: 3600, max: 30 }
 
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'log' | 'vatNumbers'>
 
-/** How btw is dealt with in an order of a buyer, whose number is looked up where that decides; or what he is told. */
+/** Returns the VAT regime of an order, or the failure to show; looks up the recipient's VAT number when it decides. */
 export async function determineVat(deps: Deps, userId: string, buyer: InvoiceRecipient): Promise<Outcome<VatRegime>> {
   const btwId = buyer.kind === 'business' && needsVatIdCheck(buyer) ? buyer.btwId : null
   const known = btwId === null ? ok(null) : await checkVatId(deps, { userId, btwId })
@@ -24,7 +24,7 @@ export async function determineVat(deps: Deps, userId: string, buyer: InvoiceRec
   return 'regime' in decision ? ok(decision.regime) : fail(refusals[decision.refusal] satisfies Failure)
 }
 
-/** What is known of a btw-id of the EU: by an answer of the last day that called it valid, or by asking VIES now. */
+/** Returns what is known of an EU VAT number: from a valid answer of the last day, or by asking VIES now. */
 export async function checkVatId(
   deps: Deps,
   { userId, btwId }: { userId: string; btwId: string },
@@ -40,7 +40,7 @@ export async function checkVatId(
   return ok(known === 'valid' ? { status: 'valid', by: 'vies' } : await lookUpVatId(deps, btwId))
 }
 
-/** Asks whether a btw-id exists and keeps the answer as evidence; a register that is away leaves none. */
+/** Asks whether a VAT number exists and stores the answer as evidence; an unavailable register leaves none. */
 export async function lookUpVatId({ db, clock, log, vatNumbers }: Deps, btwId: string): Promise<VatIdState> {
   const by = vatNumbers.name
   const answer = await vatNumbers.check(btwId)

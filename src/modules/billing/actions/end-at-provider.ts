@@ -7,7 +7,7 @@ import { markEndedAtProvider } from '../store/provider-task-store.ts'
 import { findSubscriptionByReference } from '../store/subscription-store.ts'
 import { isSubscriptionFromCurrentProvider } from './is-from-current-provider.ts'
 
-/** Has the worker end a subscription at the provider: what gives no rights any more may not be charged either. */
+/** Has the worker end a subscription at the provider: a subscription that no longer gives access may not be charged. */
 export async function enqueueEndAtProvider(
   deps: Pick<BillingDeps, 'clock'>,
   tx: Tx,
@@ -17,7 +17,9 @@ export async function enqueueEndAtProvider(
   await ensureJob(tx, { name: END_AT_PROVIDER_JOB, payload, dedupeKey: row.id, now: deps.clock.now() })
 }
 
-/** Ends a subscription at the provider now and notes that; safe to repeat. One of another provider is left alone. Throws `ProviderError`. */
+/**
+ * Ends a subscription at the provider now and records that; safe to repeat. A subscription of another provider is left alone. Throws `ProviderError`.
+ */
 export async function endAtProvider(deps: BillingDeps, reference: string): Promise<void> {
   const row = await asService(deps.db, 'what ends at the provider', (tx) => findSubscriptionByReference(tx, reference))
   if (row && !(await isSubscriptionFromCurrentProvider(deps, row))) {

@@ -16,7 +16,7 @@ import { enqueueEndAtProvider } from './end-at-provider.ts'
 const AT_ONCE = 200
 const LONG_MS = 86_400_000
 
-/** Has the worker do what the provider owes and no job is at any more: money that goes back, ends and changes of plan. */
+/** Enqueues the provider tasks that are due and have no job: refunds, endings and plan changes. */
 export async function enqueueOverdueProviderTasks(deps: BillingDeps): Promise<void> {
   const now = deps.clock.now()
   const provider = deps.provider.name
@@ -28,7 +28,7 @@ export async function enqueueOverdueProviderTasks(deps: BillingDeps): Promise<vo
   })
 }
 
-/** How much of that has waited for longer than a day, for the administrator. */
+/** Counts the provider tasks that have waited for longer than a day, for the administrator. */
 export function countOverdueProviderTasks({ db, clock }: { db: Database; clock: Clock }) {
   const before = new Date(clock.now().getTime() - LONG_MS)
   return asService(db, 'what has waited for long at the provider', (tx) => countProviderTasks(tx, before))

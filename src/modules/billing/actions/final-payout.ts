@@ -10,8 +10,8 @@ import {
 } from '../store/payout-store.ts'
 
 /**
- * Nobody leaves money behind by leaving: an account stays as long as it is owed anything or a payout is on its way, and is told how much. Asking to
- * go is noted, so that the next payouts have no minimum. It keeps nothing of its own.
+ * Refuses the deletion of an account that is owed money or has a payout on its way, and says how much. The deletion request is recorded, so that the
+ * next payouts have no minimum. Stores no data of its own.
  */
 export const billingFinalPayout: PersonalData = {
   name: 'billing_last_payout',

@@ -8,13 +8,16 @@ import { findOrder, type OrderRow } from '../store/order-store.ts'
 import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscription-store.ts'
 import { isFromCurrentProvider } from './is-from-current-provider.ts'
 
-/** Whether a plan can have a bot: it is on the marketplace and may be rented (AMB-035). */
+/** Tells whether a bot fits on a plan: it is on the marketplace and may be rented (AMB-035). */
 export async function fitsPlan(tx: Tx, botId: string): Promise<boolean> {
   const bot = await readBot(tx, botId)
   return bot?.active === true && bot.status === 'approved' && canBeRented(bot.pricing_model)
 }
 
-/** The account's rentals that an order would pay for twice, the dearest first, and how many of them fit on what is ordered; null is all. */
+/**
+ * Returns the account's rentals that an order would pay for twice, the most expensive first, and how many of them fit on the ordered plan; null means
+ * all.
+ */
 export async function findDuplicateRentals(
   deps: Pick<BillingDeps, 'provider' | 'clock'>,
   tx: Tx,
@@ -24,7 +27,7 @@ export async function findDuplicateRentals(
   const running = []
   for (const row of await findLiveSubscriptions(tx, userId)) {
     const order = row.kind === 'rental' ? await findOrder(tx, row.order_id) : undefined
-    // What was ordered at another provider cannot be ended here.
+    // A rental of another provider cannot be ended here.
     if (!order || !isFromCurrentProvider(deps, order)) continue
     const fits = row.bot_id !== null && (await fitsPlan(tx, row.bot_id))
     running.push({ id: row.id, botId: row.bot_id, isRenewed: row.status !== 'cancelled', fitsPlan: fits, row })

@@ -8,8 +8,8 @@ import { findLivePlan } from '../store/subscription-store.ts'
 import { fitsPlan } from './find-duplicate-rentals.ts'
 
 /**
- * What the account's paid plan does already for the bot that is ordered by itself: it `has` it, or it has `room` for it, so that nothing more needs to
- * be paid (AMB-037). Null when there is no such plan, when it is full, or when no plan can have the bot.
+ * Returns what the account's paid plan already offers for a bot that is ordered by itself: `has` when the plan includes it, `room` when it has a free
+ * slot, so that nothing more needs to be paid (AMB-037). Null when there is no such plan, when it is full, or when no plan can include the bot.
  */
 export async function findPlanOffer(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function findPlanOffer(
   if (plan?.status !== 'active' || plan.plan_code === null || !(await fitsPlan(tx, order.bot_id))) return null
   if (await isModelMissing(tx, userId, order.bot_id)) return null
   const access = await findLiveAccess(tx, userId, order.bot_id, now)
-  // One that was switched off gave its place away.
+  // A bot that was switched off has released its slot.
   if (access.plan && access.switchedOn) return 'has'
   return slotsLeft(await findBotLimit(tx, plan.plan_code), await countPlanBots(tx, userId, now)) === 0 ? null : 'room'
 }

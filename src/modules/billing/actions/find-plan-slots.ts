@@ -9,7 +9,7 @@ import { fitsPlan } from './find-duplicate-rentals.ts'
 import { isFromCurrentProvider } from './is-from-current-provider.ts'
 import { isRenewed } from './release-reserved-slot.ts'
 
-/** Of an account's live subscriptions the rentals that could run on its plan, and those whose place on it is kept already (AMB-037). */
+/** Returns the account's live rentals that could run on its plan, and those whose slot on it is already reserved (AMB-037). */
 export async function findPlanSlots(
   deps: Pick<BillingDeps, 'clock' | 'provider'>,
   tx: Tx,

@@ -7,7 +7,7 @@ import type { OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder } from '../store/payment-store.ts'
 import { findLivePlan, findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
 
-/** Brings the rights that an order gives in step with what was paid and kept; the only place where money becomes access. */
+/** Grants the access of an order according to what was paid and not refunded; the only place where money becomes access. */
 export async function grantPaidAccess(deps: BillingDeps, tx: Tx, order: OrderRow): Promise<void> {
   if (order.user_id === null) return
   if (order.kind === 'purchase') return grantPurchasedBot(deps, tx, order, order.user_id)
@@ -50,7 +50,7 @@ async function grantBot(
   await setPaidAccess(tx, grant, now)
 }
 
-/** A plan that ended leaves the free one, unless the account has another that runs by now. */
+/** Grants the plan of a subscription; an ended plan falls back to the free plan, unless the account has another live plan by now. */
 async function grantPlan(deps: BillingDeps, tx: Tx, subscription: SubscriptionRow, userId: string): Promise<void> {
   const now = deps.clock.now()
   const hasEnded = subscription.status === 'ended'

@@ -2,7 +2,7 @@ import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { findOrder, type OrderRow } from '../store/order-store.ts'
 
-/** Whether an order was begun with the provider that is set up now; another's knows nothing of it and is never asked. */
+/** Tells whether an order was started with the current provider; another provider does not know the order and is never asked. */
 export function isFromCurrentProvider(
   { provider }: Pick<BillingDeps, 'provider'>,
   order: Pick<OrderRow, 'provider'>,
@@ -10,7 +10,7 @@ export function isFromCurrentProvider(
   return order.provider === provider.name
 }
 
-/** The same of the order behind a subscription. */
+/** Tells the same of the order behind a subscription. */
 export async function isSubscriptionFromCurrentProvider(
   deps: Pick<BillingDeps, 'db' | 'provider'>,
   subscription: { readonly order_id: string },

@@ -16,8 +16,8 @@ import {
 } from '../store/statement-store.ts'
 
 /**
- * Issues what is missing of the statements of closed months, the oldest first, each once. A closed month does not change any more: everything is
- * posted under the time at which it is written. Answers how many were missing.
+ * Issues the missing statements of closed months, the oldest first, each once. A closed month does not change any more: every posting carries the
+ * time at which it is written. Returns how many were missing.
  */
 export async function issueStatements(deps: Pick<BillingDeps, 'db' | 'clock' | 'seller'>): Promise<number> {
   const now = deps.clock.now()
@@ -36,7 +36,7 @@ export async function issueStatements(deps: Pick<BillingDeps, 'db' | 'clock' | '
   return missing.length
 }
 
-/** The movements of a vendor's month, as they stand on its statement; with what was played on one that was issued of that. */
+/** Returns the movements of a vendor's month as lines of its statement; simulated ones only on a statement that was issued as simulated. */
 export function findLinesOf(tx: Tx, vendorId: string, month: string, isSimulated = false): Promise<StatementLine[]> {
   return findStatementLines(
     tx,
@@ -45,7 +45,7 @@ export function findLinesOf(tx: Tx, vendorId: string, month: string, isSimulated
   )
 }
 
-/** Who the vendor says he is where he is paid, or else the name of his account; a vendor who left has none. */
+/** Returns the name on the vendor's payout account, or else on their user account; a vendor who left has none. */
 async function nameOf(tx: Tx, vendorId: string): Promise<string> {
   return (await findPayoutAccount(tx, vendorId))?.name ?? (await findAddress(tx, vendorId))?.name ?? '-'
 }

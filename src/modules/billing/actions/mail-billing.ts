@@ -15,10 +15,10 @@ import { isBotBought, type PaymentRow } from '../store/payment-store.ts'
 import type { PriceChange } from '../store/plan-price-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
-/** What writing a mail about money needs. */
+/** The dependencies of mails about money. */
 export type MailDeps = Pick<BillingDeps, 'clock' | 'publicUrl'>
 
-/** Writes a mail about money, once per key; nobody is mailed whose account is gone. */
+/** Enqueues a mail about money, once per key; an account that is gone gets no mail. */
 export async function writeMail(
   deps: MailDeps,
   tx: Tx,
@@ -30,7 +30,7 @@ export async function writeMail(
   await enqueueMail(tx, { ...content, userId, kind, dedupeKey, recipient: address.email, now: deps.clock.now() })
 }
 
-/** Tells that something was paid, and where its invoice is; the first time also what begins now. */
+/** Mails that a payment was made and where its invoice is; for the first payment also what begins now. */
 export function mailInvoice(
   deps: MailDeps,
   tx: Tx,
@@ -52,7 +52,7 @@ export function mailInvoice(
   return writeMail(deps, tx, { userId: order.user_id, kind: 'invoice', dedupeKey: `invoice:${invoice.id}`, content })
 }
 
-/** Tells that money was given back, and where the credit note is. */
+/** Mails that money was refunded and where the credit note is. */
 export function mailCreditNote(
   deps: MailDeps,
   tx: Tx,
@@ -74,7 +74,7 @@ export function mailCreditNote(
   })
 }
 
-/** Tells what changed in the life of a subscription: a payment that failed, that it will end, that it ended. */
+/** Mails a status change of a subscription: a payment failed, it will end, or it ended. */
 export async function mailSubscription(
   deps: MailDeps,
   tx: Tx,
@@ -97,7 +97,7 @@ export async function mailSubscription(
         : after.status === 'ended'
           ? mails.subscriptionEndedMail(facts)
           : mails.runsAgainMail(facts)
-  // A subscription can be cancelled, taken back and cancelled again within one period: each is told.
+  // A subscription can be cancelled, resumed and cancelled again within one period: each change is mailed.
   const dedupeKey = `subscription:${after.id}:${after.status}:${deps.clock.now().getTime()}`
   await writeMail(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
 }
@@ -129,7 +129,7 @@ export function mailWithdrawal(deps: MailDeps, tx: Tx, order: OrderRow, refundCe
   })
 }
 
-/** Tells a subscriber of another price of his plan: what it was, what it becomes and from when, and how to leave. Once per change. */
+/** Mails a subscriber that the price of their plan changes: the old price, the new one, its first day, and how to leave. Once per change. */
 export function mailPriceChange(
   deps: MailDeps,
   tx: Tx,
@@ -149,7 +149,7 @@ export function mailPriceChange(
   return writeMail(deps, tx, { userId: subscription.user_id, kind: 'price-change', dedupeKey, content })
 }
 
-/** Tells a vendor that the account on which he is paid was given or changed, at once and by its last four digits alone. */
+/** Mails a vendor at once that their payout account was set or changed, with only its last four digits. */
 export function mailPayoutAccount(
   deps: MailDeps,
   tx: Tx,
@@ -160,7 +160,7 @@ export function mailPayoutAccount(
   return writeMail(deps, tx, { userId, kind: 'payout-account', dedupeKey: `payout-account:${newId()}`, content })
 }
 
-/** Tells a subscriber that btw is dealt with in another way from the next period on, and what that period costs. Once per period. */
+/** Mails a subscriber that the VAT regime changes from the next period on, and what that period costs. Once per period. */
 export function mailVatChange(
   deps: MailDeps,
   tx: Tx,

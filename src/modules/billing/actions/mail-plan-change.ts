@@ -5,7 +5,7 @@ import * as mails from '../mails/plan-mails.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { type MailDeps, writeMail } from './mail-billing.ts'
 
-/** Tells the buyer that the other plan which he asked for did not come about, and what he has; once per wish. */
+/** Mails the customer that the requested plan change failed, and which plan they have; once per request. */
 export function mailChangeFailed(
   deps: MailDeps,
   tx: Tx,
@@ -24,7 +24,7 @@ export function mailChangeFailed(
   return writeMail(deps, tx, { userId: row.user_id, kind: 'change-failed', dedupeKey, content })
 }
 
-/** Tells that the payment of an upgrade went back, or came after all, and which plan counts now. */
+/** Mails that the payment of an upgrade was returned, or restored, and which plan counts now. */
 export function mailUpgradeReturned(deps: MailDeps, tx: Tx, row: SubscriptionRow, event: PlanEvent): Promise<void> {
   const { title, price_cents: priceCents, user_id: userId } = row
   const { publicUrl } = deps
@@ -33,7 +33,7 @@ export function mailUpgradeReturned(deps: MailDeps, tx: Tx, row: SubscriptionRow
     event === 'returned'
       ? mails.upgradeReturnedMail({ lost, title, priceCents, publicUrl })
       : mails.upgradeRestoredMail({ title, priceCents, publicUrl })
-  // A bank can take a payment back, give in and take it back once more: each is told.
+  // A bank can take a payment back, return it and take it back again: each change is mailed.
   const dedupeKey = `upgrade-${event}:${row.id}:${deps.clock.now().getTime()}`
   return writeMail(deps, tx, { userId, kind: `upgrade-${event}`, dedupeKey, content })
 }

@@ -27,9 +27,9 @@ type Move = { readonly userId: string; readonly subscriptionId: string }
 type SlotReservation = { readonly row: SubscriptionRow; readonly botId: string; readonly isNew: boolean }
 
 /**
- * Keeps a place on the account's plan for a bot that it rents, and cancels the rental at the end of what was paid: the bot runs on without a gap and
- * is paid for once (AMB-037). When the provider does not do it, the place is given back; when nobody can say whether it did, the place is kept until
- * the rental is renewed (`releaseReservedSlot`). Safe to repeat.
+ * Reserves a slot on the account's plan for a bot that it rents, and cancels the rental at the end of the paid period: the bot runs on without a gap
+ * and is paid for once (AMB-037). When the provider does not cancel, the slot is released; when the provider's state is unknown, the slot stays
+ * reserved until the rental is renewed (`releaseReservedSlot`). Safe to repeat.
  */
 export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<Outcome<Subscription>> {
   const reservation = await asService(deps.db, 'a place on the plan is kept', (tx) => reserveSlot(deps, tx, move))
@@ -41,12 +41,13 @@ export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<O
     ? { endedOutcome: asked, isKnown: true }
     : await reconcileEndedRental(deps, row, asked)
   if (!endedOutcome.ok) {
-    // Who found the place kept leaves it to the press that kept it. What nobody can say keeps it too: the rental may be ending.
+    // A request that found the slot reserved leaves it to the request that reserved it. An unknown result keeps the slot too: the rental may be
+    // ending.
     if (isNew && isKnown)
       await asService(deps.db, 'a rental goes on', (tx) => releaseSlot(deps, tx, { ...move, botId }))
     return endedOutcome
   }
-  // A second press that failed, or a month that began meanwhile, may have given the place back in between.
+  // A second request that failed, or a period that began meanwhile, may have released the slot in between.
   const place = { userId: move.userId, botId, now: deps.clock.now() }
   const slot = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanSlot(tx, place))
   if (slot === 'new' || slot === 'had') return endedOutcome
@@ -54,7 +55,10 @@ export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<O
   return fail(slot === 'full' ? refusals.planFull : refusals.modelMissing)
 }
 
-/** Whether this may be, decided while what the account pays for stands still: its buyer's lock first, then subscriptions, then access, as everywhere. */
+/**
+ * Decides whether the move is allowed while the account's payments are locked. Lock order, as everywhere: the account, then subscriptions, then
+ * access.
+ */
 async function reserveSlot(
   deps: BillingDeps,
   tx: Tx,
@@ -81,7 +85,7 @@ async function reserveSlot(
   return ok({ row, botId, isNew: place === 'new' })
 }
 
-/** Whether a smaller plan that was asked for has a place too; of the bots that were chosen to stay on it those count that run. */
+/** Tells whether a smaller plan that was requested has a slot too; of the bots chosen to stay, only running ones count. */
 async function remainsOnPlan(
   tx: Tx,
   { plan, userId, botId, now }: { plan: SubscriptionRow; userId: string; botId: string; now: Date },
@@ -95,7 +99,7 @@ async function remainsOnPlan(
   return limit === null || staying.length < limit
 }
 
-/** A bot that moves to a plan of which a smaller one was asked for is one of those that were chosen to stay on. */
+/** Adds a bot that moves to the plan to the bots chosen to stay on a requested smaller plan. */
 async function addToRemainingBots(
   tx: Tx,
   { id, keep_bot_ids: chosen, next_plan_code: next }: SubscriptionRow,
@@ -105,7 +109,7 @@ async function addToRemainingBots(
   await changeSubscription(tx, id, { keep_bot_ids: JSON.stringify([...chosen, botId]) })
 }
 
-/** What the provider says of a rental after it failed at ending it: the answer may be lost of something that was done. */
+/** Asks the provider for a rental's state after ending it failed: it may have been ended although the answer was lost. */
 async function reconcileEndedRental(
   deps: BillingDeps,
   { id, order_id: orderId }: SubscriptionRow,
@@ -117,7 +121,7 @@ async function reconcileEndedRental(
   return { endedOutcome: row && !isRenewed(row) ? ok(subscriptionResponse(row)) : failed, isKnown: true }
 }
 
-/** Gives the place back, unless another press ended the rental after all. */
+/** Releases the slot, unless another request ended the rental after all. */
 async function releaseSlot(deps: BillingDeps, tx: Tx, { userId, subscriptionId, botId }: Move & { botId: string }) {
   await lockBuyer(tx, userId)
   const row = await lockSubscription(tx, subscriptionId)

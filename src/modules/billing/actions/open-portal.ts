@@ -5,7 +5,7 @@ import type { BillingDeps } from '../billing-deps.ts'
 import { callProvider } from './call-provider.ts'
 import { refusals } from './order-failures.ts'
 
-/** The provider's own page for cards and mandates, where it has one (AMB-143). */
+/** Returns the provider's page for managing cards and mandates, where it has one (AMB-143). */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<Outcome<{ url: string }>> {
   const address = await asService(deps.db, 'the address that the provider knows', (tx) => findAddress(tx, userId))
   if (!address) return fail(refusals.portalMissing)

@@ -1,6 +1,6 @@
 import type { Failure } from '#platform/http/failure.ts'
 
-/** Expected failures around orders; the texts of PAY are the specification's. */
+/** Expected failures around orders; the specification sets the texts of PAY. */
 export const refusals = {
   botNotFound: { status: 404, code: 'bot_not_found', message: 'Deze bot bestaat niet of is niet meer beschikbaar.' },
   notForSale: { status: 409, code: 'not_for_sale', message: 'Deze bot is zo niet te bestellen.' },
@@ -119,7 +119,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Failure>
 
-/** A second change of plan while the first, to a plan of that title, is not done. */
+/** Returns the failure for a second plan change while the first, to the plan with that title, is pending. */
 export function changePending(title: string, waitsForPayment: boolean): Failure {
   const waits = waitsForPayment ? 'wacht nog op je betaling' : 'wordt nog verwerkt'
   return {

@@ -5,7 +5,7 @@ import type { OrderRow } from '../store/order-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { findValidVatIdCheck } from '../store/vat-id-check-store.ts'
 
-/** How btw is dealt with in a payment: as it was ordered, or as it is since the period that it pays. */
+/** Returns the VAT regime of a payment: the regime of the order, or the one that applies since the paid period. */
 export function vatRegimeOf(
   order: OrderRow,
   subscription: SubscriptionRow | undefined,
@@ -17,14 +17,14 @@ export function vatRegimeOf(
   return isNext && next !== null ? next : subscription.btw_regime
 }
 
-/** What changes of a subscription when a period begins from which btw is dealt with in another way. */
+/** Returns the changed columns of a subscription when a period with another VAT regime begins. */
 export function nextVatColumns(row: SubscriptionRow, periodStart: Date) {
   const { next_btw_regime: next, next_btw_from: from } = row
   if (next === null || from === null || periodStart < from) return {}
   return { btw_regime: next, next_btw_regime: null, next_btw_from: null }
 }
 
-/** The answer of VIES under which a sale goes without btw; null where none is needed. */
+/** Returns the id of the VIES answer that justifies a sale without VAT; null where none is needed. */
 export async function findEvidence(tx: Tx, order: OrderRow, regime: VatRegime): Promise<string | null> {
   const btwId = order.buyer?.kind === 'business' ? order.buyer.btwId : null
   if (regime !== 'reverse_charged' || btwId === null) return null

@@ -1,16 +1,16 @@
 import type { BillingDeps } from '../billing-deps.ts'
 import { chargeOf, type VatRegime } from '../domain/vat.ts'
 
-/** A price as it is shown, with btw in it, and the provider's own price for just that amount. */
+/** A shown price, including VAT, and the provider's price for exactly that amount. */
 export interface ShownPrice {
   readonly code: string
   readonly title: string
   readonly shownCents: number
-  /** Null has one made. */
+  /** Null makes `priceFor` create one. */
   readonly priceId: string | null
 }
 
-/** What is asked by the month under a regime, with the provider's price for that amount, which is made when there is none. Throws `ProviderError`. */
+/** Returns the monthly amount under a VAT regime and the provider's price for it, which is created when there is none. Throws `ProviderError`. */
 export async function priceFor(
   { provider }: Pick<BillingDeps, 'provider'>,
   { code, title, shownCents, priceId }: ShownPrice,

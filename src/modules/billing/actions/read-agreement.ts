@@ -15,8 +15,8 @@ const drawing: DrawingTask<Parameters<typeof drawAgreement>> = {
 }
 
 /**
- * The processing agreement of a bot that the account has now (trial, rental, purchase or plan) as a PDF. As long as nothing that it tells
- * changes, it is the same bytes.
+ * Returns the processing agreement of a bot that the account has access to (trial, rental, purchase or plan) as a PDF. Unchanged content gives the
+ * same bytes.
  */
 export async function readAgreement(
   { db, clock, seller, processors }: BillingDeps,

@@ -12,7 +12,7 @@ import { findLiveSubscriptions, type SubscriptionRow } from '../store/subscripti
 import { findPlanSlots } from './find-plan-slots.ts'
 import { invoiceResponse, subscriptionResponse } from './subscription-response.ts'
 
-/** Everything on My Subscription: what runs, what it costs a month, what was invoiced, and what may still be withdrawn from. */
+/** Returns the data of My Subscription: subscriptions, monthly cost, invoices, and orders that can still be withdrawn. */
 export async function readBilling({ db, clock, provider }: BillingDeps, userId: string): Promise<Billing> {
   return db.as({ role: 'member', userId }, async (tx) => {
     const subscriptions = await findLiveSubscriptions(tx, userId)
@@ -47,7 +47,7 @@ async function findBoughtRentals(tx: Tx, userId: string, subscriptions: readonly
   return found
 }
 
-/** What a subscription asks from the next period on; a change that the provider has not made is no promise. */
+/** Returns what a subscription charges from the next period on; a change that the provider has not made does not count. */
 function monthlyPriceCentsOf(row: SubscriptionRow): number {
   const state = planStateOf(row)
   const isComing = state !== null && state.pendingChange !== null && planChangeStateOf(state) !== 'asking'
@@ -65,7 +65,7 @@ function withdrawableAnswer(order: OrderRow, until: Date, refundCents: number): 
   }
 }
 
-/** The account's invoices and credit notes, newest first. */
+/** Returns the account's invoices and credit notes, newest first. */
 export async function readInvoices({ db }: BillingDeps, userId: string): Promise<Invoice[]> {
   const rows = await db.as({ role: 'member', userId }, (tx) => findInvoicesOf(tx, userId))
   return rows.map(invoiceResponse)

@@ -13,7 +13,7 @@ const drawing: DrawingTask<Parameters<typeof drawInvoice>> = {
   name: 'drawInvoice',
 }
 
-/** One invoice of the account's own as a PDF, the same bytes each time. */
+/** Returns one of the account's invoices as a PDF, with the same bytes each time. */
 export async function readInvoice(
   { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   input: { userId: string; invoiceId: string },

@@ -13,7 +13,7 @@ import { findPlanOffer } from './find-plan-offer.ts'
 import { isFromCurrentProvider } from './is-from-current-provider.ts'
 import { refusals } from './order-failures.ts'
 
-/** One order of the account's own, as its page shows it. */
+/** Returns one of the account's orders, as its page shows it. */
 export async function readOrder(
   { db, clock, provider }: BillingDeps,
   input: { userId: string; orderId: string },
@@ -61,7 +61,7 @@ function rentalAnswer(row: SubscriptionRow): Order['rentals'][number] {
   return { subscription_id: id, title, price_cents: chargeOf(shownCents, regime).grossCents }
 }
 
-/** Whoever is about to rent a bot may try it first, unless he did before (AMB-037, AMB-038). */
+/** Tells whether the account can try the bot before renting it, which it can once per bot (AMB-037, AMB-038). */
 async function offersTrial(tx: Tx, { userId, row }: { userId: string; row: OrderRow }, now: Date): Promise<boolean> {
   if (row.kind !== 'rental' || row.status !== 'draft' || row.bot_id === null) return false
   return (await findTrialRefusal(tx, { userId, botId: row.bot_id }, now)) === null

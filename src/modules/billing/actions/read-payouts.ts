@@ -14,7 +14,7 @@ import {
 
 type Deps = Pick<BillingDeps, 'db' | 'clock'>
 
-/** What the vendor is owed, where it goes and what was paid. */
+/** Returns the vendor's balance, payout account and payouts. */
 export async function readPayouts({ db, clock }: Deps, userId: string): Promise<Payouts> {
   const { account, payouts } = await db.as({ role: 'member', userId }, async (tx) => ({
     account: await findPayoutAccount(tx, userId),
@@ -41,12 +41,12 @@ export async function readPayouts({ db, clock }: Deps, userId: string): Promise<
   }
 }
 
-/** Where a vendor is paid, as he sees it. */
+/** Converts a payout account to what the vendor sees of it. */
 export function accountAnswer({ iban, name, status }: PayoutAccountRow): PayoutAccount {
   return { iban, name, status }
 }
 
-/** What waits for an administrator: payouts to make, and accounts to check. */
+/** Returns what waits for an administrator: payouts to make, and accounts to check. */
 export function readPayoutsDue({ db }: Pick<Deps, 'db'>) {
   return asService(db, 'payouts that wait for an administrator', async (tx) => ({
     due: await findDuePayouts(tx),

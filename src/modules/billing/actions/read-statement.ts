@@ -18,12 +18,12 @@ const drawing: DrawingTask<Parameters<typeof drawStatement>> = {
 }
 const TYPES = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' } as const
 
-/** The vendor's own statements, newest first. */
+/** Returns the vendor's statements, newest first. */
 export async function readStatements({ db }: Deps, userId: string): Promise<Statement[]> {
   return (await db.as({ role: 'member', userId }, (tx) => findStatementsOf(tx, userId))).map(answerOf)
 }
 
-/** One statement of the vendor's own as a document, the same each time; that of somebody else does not exist. */
+/** Returns one of the vendor's statements as a document, the same each time; another vendor's statement is not found. */
 export async function readStatement(
   { db, clock }: Deps,
   input: { userId: string; statementId: string; as: keyof typeof TYPES },

@@ -9,7 +9,7 @@ const RULES = {
   filters: { vendor_id: FILTER_FORMS.id, bot_id: FILTER_FORMS.id },
 }
 
-/** The vendor's own sales, newest first; of somebody else's there are none (API-18, PERM-03). */
+/** Returns the vendor's sales, newest first; those of another vendor give an empty list (API-18, PERM-03). */
 export async function readTransactions(
   { db }: Pick<BillingDeps, 'db'>,
   userId: string,

@@ -6,8 +6,8 @@ import type { ProviderEvent } from '../provider.ts'
 import { recordProviderEvent } from '../store/order-store.ts'
 
 /**
- * Takes a message of the payment provider: false for one that is not its own. What it says is noted and left to the worker in one
- * transaction, so that it is acknowledged at once and never lost; the same event counts once.
+ * Receives a webhook message of the payment provider; false when the message is not authentic. Its events are recorded and enqueued in one
+ * transaction, so that the message is acknowledged at once and never lost; the same event counts once.
  */
 export async function receiveWebhook(
   deps: BillingDeps,
@@ -19,7 +19,7 @@ export async function receiveWebhook(
   return true
 }
 
-/** Notes news and has the worker look at every order that it is about; answers how much of it was new. */
+/** Records provider events and enqueues a reconciliation of every order that they concern; returns how many were new. */
 export function recordProviderEvents(deps: BillingDeps, events: readonly ProviderEvent[]): Promise<number> {
   const now = deps.clock.now()
   return asService(deps.db, 'news of the payment provider', async (tx) => {

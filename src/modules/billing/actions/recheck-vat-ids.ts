@@ -11,7 +11,7 @@ import { lookUpVatId } from './determine-vat.ts'
 import { mailVatChange } from './mail-billing.ts'
 
 const DAY_MS = 86_400_000
-/** So long before a period ends its buyer's number is looked at, and no later than a day before: he is told first. */
+/** How long before a period's end the recipient's VAT number is checked; at the latest a day before, because they are notified first. */
 const AHEAD_DAYS = 7
 const BATCH = 200
 const RETENTION_DAYS = 90
@@ -19,9 +19,9 @@ const RETENTION_DAYS = 90
 const ABROAD = EU_COUNTRIES.filter((country) => country !== HOME)
 
 /**
- * Looks at the btw-ids of businesses elsewhere in the EU in the week before their next period, each number once in a month. One that VIES does
- * not know any more, or knows again, is charged accordingly from the next period on and told by mail; one about which VIES does not
- * answer is left as it is and looked at tomorrow. Answers how many were looked at.
+ * Rechecks the VAT numbers of businesses elsewhere in the EU in the week before their next period, each number once a month. A business whose number
+ * VIES no longer knows, or knows again, is charged accordingly from the next period on and notified by mail; a number about which VIES does not
+ * answer stays as it is and is checked again the next day. Returns how many were checked.
  */
 export async function recheckVatIds(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now()

@@ -25,9 +25,9 @@ import { isFromCurrentProvider } from './is-from-current-provider.ts'
 import { releaseReservedSlot } from './release-reserved-slot.ts'
 
 /**
- * Asks the provider what became of an order and takes that in: payments, ledger, invoices, subscription and access, all in one transaction.
- * May be called any number of times, by anybody, in any order; of two answers the one that was asked for later counts. Answers the order as
- * it stands then, or null for one that is unknown; of another provider nothing is asked. Throws `ProviderError`.
+ * Asks the provider for the state of an order and applies it: payments, ledger, invoices, subscription and access, all in one transaction. Callable
+ * any number of times, by anyone, in any order; of two answers the one requested later counts. Returns the updated order, or null when it is unknown;
+ * an order of another provider is not asked about. Throws `ProviderError`.
  */
 export async function reconcileOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
   const asked = await asService(deps.db, 'what the provider knows of an order', async (tx) => {
@@ -93,7 +93,7 @@ const DOUBLED = 'Je had dit al. Je betaling krijg je terug.'
 const GONE = 'Het account bestond niet meer toen er betaald werd. De betaling gaat terug.'
 const PAYMENT_FAILED = 'De betaling is niet gelukt. Er is niets afgeschreven.'
 
-/** What is paid for an order that was closed for good goes back too, such as a direct debit that was still on its way. */
+/** Refunds what is paid for an order that was closed for good, such as a direct debit that was still on its way. */
 async function refundRemainder(tx: Tx, orderId: string, providerOrder: ProviderOrder, now: Date): Promise<void> {
   const order = await findOrder(tx, orderId)
   const isClosed = order?.status === 'withdrawn' || order?.status === 'returned' || order?.status === 'failed'
@@ -101,7 +101,7 @@ async function refundRemainder(tx: Tx, orderId: string, providerOrder: ProviderO
   const runsOn = providerOrder.subscription !== null && providerOrder.subscription.status !== 'ended'
   await saveRefunded(tx, orderId, !hasUnrefundedPayment(providerOrder) && !runsOn, now)
   if (!hasUnrefundedPayment(providerOrder)) return
-  // Not at once: money that comes back again and again, as a refund to a closed account does, may not turn in a circle.
+  // Delayed: money that comes back repeatedly, such as a refund to a closed account, must not loop.
   const runAt = new Date(now.getTime() + REFUND_RETRY_MS)
   await ensureJob(tx, { name: REFUND_JOB, payload: { order_id: order.id }, dedupeKey: order.id, runAt, now })
 }
@@ -114,12 +114,12 @@ function hasUnrefundedPayment({ payments }: ProviderOrder): boolean {
   )
 }
 
-/** Whether the account bought the same bot by another order: the one that was paid later is given back. */
+/** Tells whether the account bought the same bot by another order: the later payment is refunded. */
 async function isHadAlready(tx: Tx, { id, status, user_id: userId, bot_id: botId }: OrderRow): Promise<boolean> {
   return status === 'paid' && userId !== null && botId !== null && (await isBotBought(tx, userId, botId, id))
 }
 
-/** Whether what was paid first is what was ordered, to the cent. */
+/** Tells whether the first payment equals the ordered amount, to the cent. */
 function isAsOrdered(order: OrderRow, providerOrder: ProviderOrder): boolean {
   const paid = providerOrder.payments.filter((payment) => payment.status === 'paid')
   const first = paid[0]
@@ -128,7 +128,7 @@ function isAsOrdered(order: OrderRow, providerOrder: ProviderOrder): boolean {
   return paid.every((payment) => payment.currency === 'eur')
 }
 
-/** What the provider's answer makes of an order; what was paid counts, also after it was given up. */
+/** Derives the change of an order from the provider's answer; a payment counts, also after the order was cancelled. */
 function toOrderChange(order: OrderRow, providerOrder: ProviderOrder, now: Date): Parameters<typeof changeOrder>[2] {
   if (order.paid_at !== null || order.status === 'withdrawn' || order.status === 'returned') return {}
   const paid = providerOrder.payments.find((payment) => payment.status === 'paid')

@@ -15,9 +15,9 @@ const UNHEARD_MS = 10 * 60_000
 const DRAFT_MS = 7 * 86_400_000
 
 /**
- * Finds what never arrived, every hour: news of the last two days that nobody delivered, orders that wait for payment, and subscriptions
- * whose period or rights are over; and has done what the provider owes. What fails does not keep the rest waiting, and what was begun with another
- * provider is left alone. Answers how many orders it looked at.
+ * Finds every hour what never arrived: events of the last two days that nobody delivered, orders that wait for payment, and subscriptions whose
+ * period or access is over; also enqueues overdue provider tasks. A failing part does not stop the rest, and orders of another provider are left
+ * alone. Returns how many orders it reconciled.
  */
 export async function reconcileWithProvider(deps: BillingDeps): Promise<number> {
   const now = deps.clock.now()
@@ -28,7 +28,7 @@ export async function reconcileWithProvider(deps: BillingDeps): Promise<number> 
       await work()
     } catch (error) {
       deps.log.warn({ err: error, what }, 'a part of the hourly look at payments failed')
-      // A provider that is silent is asked again in an hour; anything else is a fault of ours.
+      // A provider that does not answer is asked again in an hour; any other error is a bug of ours.
       if (!(error instanceof ProviderError)) faults.push(error)
     }
   }

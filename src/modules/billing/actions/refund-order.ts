@@ -5,8 +5,8 @@ import { isFromCurrentProvider } from './is-from-current-provider.ts'
 import { reconcileOrder } from './reconcile-order.ts'
 
 /**
- * Gives back everything that was paid for an order and ends its subscription, then takes in what became of it. Safe to repeat after any
- * break: the provider does each thing once per key. Throws `ProviderError`, upon which the worker tries again.
+ * Refunds everything that was paid for an order and ends its subscription, then reconciles the order. Safe to repeat after any interruption: the
+ * provider does each thing once per key. Throws `ProviderError`, upon which the worker tries again.
  */
 export async function refundOrder(deps: BillingDeps, orderId: string): Promise<void> {
   const { provider } = deps
@@ -14,7 +14,7 @@ export async function refundOrder(deps: BillingDeps, orderId: string): Promise<v
   if (!order || order.session_id === null) return
   if (order.status !== 'withdrawn' && order.status !== 'returned' && order.status !== 'failed')
     throw new Error('An order that stands is not given back.')
-  // Tried again until its provider is back, or given up where an administrator sees it.
+  // Retried until its provider is back, or given up where an administrator sees it.
   if (!isFromCurrentProvider(deps, order)) throw new Error('An order of another provider cannot be given back here.')
   const providerState = await provider.readOrder(order.session_id)
   if (!providerState) return

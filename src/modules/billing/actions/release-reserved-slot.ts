@@ -3,12 +3,12 @@ import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { findSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
 
-/** Whether a subscription is renewed, or its renewal is tried again. */
+/** Tells whether a subscription is renewed, or its renewal is being retried. */
 export const isRenewed = ({ status }: SubscriptionRow) => status === 'active' || status === 'past_due'
 
 /**
- * Gives the place on the plan back that was kept for a rental which goes on after all, wherever that was decided: its end was taken back, or its
- * next month was paid. `before` is its subscription before the provider's answer was taken in.
+ * Releases the plan slot that was reserved for a rental which continues after all: its cancellation was undone, or its next month was paid. `before`
+ * is its subscription before the provider's answer was applied.
  */
 export async function releaseReservedSlot(
   deps: BillingDeps,

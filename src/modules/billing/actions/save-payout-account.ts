@@ -7,8 +7,8 @@ import { mailPayoutAccount } from './mail-billing.ts'
 import { accountAnswer } from './read-payouts.ts'
 
 /**
- * Keeps where the vendor wants to be paid, when he proved himself again; whoever found him signed in must not lead his money away. A change
- * is told by mail in the same transaction and unchecked until somebody looked; a payout that is due keeps the account that was checked.
+ * Saves the vendor's payout account after reauthentication, so that a stolen session cannot redirect payouts. A change is mailed in the same
+ * transaction and stays unchecked until an administrator checks it; a payout that is due keeps the checked account.
  */
 export async function savePayoutAccount(
   deps: BillingDeps,

@@ -20,8 +20,8 @@ import { adjustShares, weightsOf } from './adjust-shares.ts'
 const BATCH = 200
 
 /**
- * Shares what plans brought in periods that were over before this month began, each payment once and in a transaction of its own (AMB-037).
- * Late or again it does the same: the executions of a period do not change any more. Answers how many payments were shared.
+ * Shares the plan revenue of periods that ended before this month began, each payment once and in its own transaction (AMB-037). Running late or
+ * again gives the same result: the executions of a past period do not change. Returns how many payments were shared.
  */
 export async function sharePlanRevenue(deps: Pick<BillingDeps, 'db' | 'clock'>, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now()
@@ -37,10 +37,7 @@ export async function sharePlanRevenue(deps: Pick<BillingDeps, 'db' | 'clock'>, 
   return count
 }
 
-/**
- * Shares what an account that goes paid for its plans, before what tells which bots it used goes too: it must be erased first. It keeps nothing
- * of its own.
- */
+/** Shares what a deleted account paid for its plans before the records of its bot use are erased: must be erased first. Stores no data of its own. */
 export const billingFinalShares: PersonalData = {
   name: 'billing_last_shares',
   tables: [],
@@ -51,7 +48,7 @@ export const billingFinalShares: PersonalData = {
 }
 
 async function sharePayment(tx: Tx, one: { id: string; orderId: string }, now: Date): Promise<void> {
-  // What is told of the order's payments meanwhile waits, and finds them shared.
+  // Updates of the order's payments wait meanwhile, and then find them shared.
   await lockOrder(tx, one.orderId)
   const payment = await findPayment(tx, one.id)
   if (!payment || payment.shared_at !== null) return

@@ -15,8 +15,8 @@ import { refusals } from './order-failures.ts'
 const pageOf = (path: string): Outcome<CheckoutAnswer> => ok({ checkoutUrl: path, url: path })
 
 /**
- * Starts the order of a plan, or finds the one that is not paid yet; an account with a paid plan is sent to change it. Plans for developers
- * and for customers each have their own door (AMB-011).
+ * Starts the order of a plan, or finds the unpaid one; an account with a paid plan is sent to change it. Developer plans and customer plans each have
+ * their own endpoint (AMB-011).
  */
 export async function startPlanOrder(
   deps: BillingDeps,
@@ -43,12 +43,12 @@ export async function startPlanOrder(
   })
 }
 
-/** What a plan is called where it is paid, such as 'Syvo Pro'. */
+/** Returns the title of a plan on the payment page, such as 'Syvo Pro'. */
 export function planTitle(name: string): string {
   return `Syvo ${name}`
 }
 
-/** Starts the order of one bot, or finds the one that is not paid yet (AMB-037). */
+/** Starts the order of one bot, or finds the unpaid one (AMB-037). */
 export async function startBotOrder(
   deps: BillingDeps,
   input: { userId: string; botId: string; accessType: 'rental' | 'purchase' },
@@ -84,13 +84,13 @@ export async function startBotOrder(
 
 type BotToSell = NonNullable<Awaited<ReturnType<typeof findBotToSell>>>
 
-/** In which way a bot is offered now, or null when it is not. */
+/** Returns the current offer of a bot for this access type, or null when there is none. */
 export function offerOf(bot: BotToSell, accessType: 'rental' | 'purchase'): { priceCents: number | null } | null {
   if (accessType === 'rental') return canBeRented(bot.pricing_model) ? { priceCents: bot.monthly_price_cents } : null
   return canBeBought(bot.pricing_model) ? { priceCents: bot.price_cents } : null
 }
 
-/** Whether an account has a bot in this way already: bought, or rented by a subscription that runs. */
+/** Tells whether an account already has a bot in this way: bought, or rented by a live subscription. */
 export async function ownsBot(
   tx: Tx,
   userId: string,

@@ -7,7 +7,7 @@ import type { SoldInvoiceRow } from '../store/invoice-store.ts'
 import { planStateOf } from '../store/plan-state.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
-/** A subscription as the doors answer it. */
+/** Converts a subscription row to the endpoints' response. */
 export function subscriptionResponse(row: SubscriptionRow): Subscription {
   const nextRegime = row.next_btw_regime ?? row.btw_regime
   const hasNext = row.next_price_cents !== null || row.next_btw_regime !== null
@@ -34,7 +34,7 @@ export function subscriptionResponse(row: SubscriptionRow): Subscription {
   }
 }
 
-/** An invoice as the doors answer it. */
+/** Converts an invoice row to the endpoints' response. */
 export function invoiceResponse(row: SoldInvoiceRow): Invoice {
   return {
     id: row.id,

@@ -17,8 +17,8 @@ import { readOrder } from './read-order.ts'
 import { refundOrder } from './refund-order.ts'
 
 /**
- * A consumer withdraws within fourteen days: the order is closed, access ends and the mail with the time goes out in one transaction; the
- * money follows, by the worker when the provider does not answer now. Everything that was paid comes back.
+ * Withdraws a consumer's order within fourteen days: closing the order, ending access and mailing the time happen in one transaction; the refund
+ * follows, by the worker when the provider does not answer now. Everything that was paid is refunded.
  */
 export async function withdrawOrder(
   deps: BillingDeps,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 
-/** The processing agreement of a bot that the caller may use now, as a PDF document (AVG art. 28). */
+/** Returns the processing agreement of a bot that the caller may use now, as a PDF document (AVG art. 28). */
 export const readProcessingAgreement = operation({
   id: 'readProcessingAgreement',
   summary: 'Verwerkersovereenkomst als PDF',

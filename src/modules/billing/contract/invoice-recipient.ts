@@ -6,11 +6,11 @@ import { hasVatIdFormat, vatIdExample } from '../domain/vat-id.ts'
 const KVK_FORM = 'Een KvK-nummer heeft 8 cijfers'
 const required = (max: number, label: string, missing: string) => lineField(max, label).check(z.minLength(1, missing))
 
-/** A btw-id as it is kept: capitals, without the spaces in which people write it. Its form is the country's. */
+/** A VAT number (`btw-id`) as it is stored: capitals, without spaces. Its format depends on the country. */
 export const vatIdField = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(20, 'Dit nummer is te lang'))
 
 const address = {
-  /** The Netherlands when none is named. */
+  /** Defaults to the Netherlands. */
   country: z._default(z.enum(COUNTRIES, 'Kies je land'), HOME),
   street: required(120, 'De straat', 'Vul je straat en huisnummer in'),
   postcode: postcodeField,
@@ -24,23 +24,26 @@ const anyBuyer = z.discriminatedUnion('kind', [
     companyName: required(120, 'De bedrijfsnaam', 'Vul je bedrijfsnaam in'),
     /** Null for a business abroad. */
     kvkNumber: z.nullable(z.string().check(z.trim(), z.regex(/^\d{8}$/, KVK_FORM))),
-    /** At home null for a business without one, such as under the small-business scheme; outside the EU any number by which a business is known there. */
+    /**
+     * In the Netherlands null for a business without one, for example under the small-business scheme; outside the EU any number that identifies the
+     * business there.
+     */
     btwId: z.nullable(vatIdField),
     ...address,
   }),
   z.strictObject({ kind: z.literal('consumer'), name: required(120, 'De naam', 'Vul je naam in'), ...address }),
 ])
 
-/** Who buys: a business with its company data, or a consumer, who has the right to withdraw. Numbers are checked for their form only. */
+/** The invoice recipient: a business with its company data, or a consumer, who has the right to withdraw. Only the format of numbers is checked. */
 export const invoiceRecipientSchema = anyBuyer.check(({ value, issues }) => {
   for (const [field, message] of problemsOf(value))
     issues.push({ code: 'custom', path: [field], message, input: value, continue: true })
 })
 
-/** Who buys. */
+/** The invoice recipient. */
 export type InvoiceRecipient = z.output<typeof anyBuyer>
 
-/** What does not fit the country that was chosen, by field. */
+/** Returns the fields that do not match the chosen country, with their messages. */
 function problemsOf(buyer: InvoiceRecipient): [field: string, message: string][] {
   const { country, postcode } = buyer
   const found: [string, string][] = []
@@ -60,7 +63,7 @@ function problemsOf(buyer: InvoiceRecipient): [field: string, message: string][]
   return found
 }
 
-/** What is wrong with the form of a btw-id in a country, or null when nothing is. */
+/** Returns what is wrong with the format of a VAT number in a country, or null when nothing is. */
 export function vatIdProblem(btwId: string | null, country: Country): string | null {
   const example = vatIdExample(country)
   if (btwId === null) {

@@ -8,19 +8,19 @@ import { planCode } from './plan-code.ts'
 const orderId = idField('Deze bestelling bestaat niet')
 
 const checkoutAnswer = z.object({
-  /** Where the browser goes: the page of the order. Both names, for both callers (AMB-068). */
+  /** The page of the order, where the browser goes next. Both names, for both callers (AMB-068). */
   checkoutUrl: z.string(),
   url: z.string(),
 })
 
-/** Where the browser goes to pay. */
+/** The address where the browser goes to pay. */
 export type CheckoutAnswer = z.output<typeof checkoutAnswer>
 
 const startErrors = ['plan_not_found', 'price_missing', 'already_subscribed', 'payments_unavailable'] as const
 
 /**
- * Starts the order of a customer plan, or with `paymentMethod` 'none' activates the free one (API-23, API-24). Answers the address of the
- * order; an account with a plan is sent to change it.
+ * Starts the order of a customer plan, or activates the free plan when `paymentMethod` is 'none' (API-23, API-24). Returns the address of the order;
+ * an account with a plan is sent to change it.
  */
 export const createSubscriptionCheckout = operation({
   id: 'createSubscriptionCheckout',
@@ -37,7 +37,7 @@ export const createSubscriptionCheckout = operation({
   errors: [...startErrors, 'plan_not_free'],
 })
 
-/** Starts the order of a plan for developers (API-25). */
+/** Starts the order of a developer plan (API-25). */
 export const createCheckout = operation({
   id: 'createCheckout',
   summary: 'Ontwikkelaarsplan bestellen',
@@ -49,7 +49,7 @@ export const createCheckout = operation({
   errors: [...startErrors],
 })
 
-/** Starts the order of one bot: rented by the month, or bought once and for all (AMB-037). */
+/** Starts the order of one bot: rented by the month, or bought once (AMB-037). */
 export const createBotCheckout = operation({
   id: 'createBotCheckout',
   summary: 'Bot huren of kopen',
@@ -72,34 +72,34 @@ export const createBotCheckout = operation({
 export const orderSchema = z.object({
   id: z.string(),
   kind: z.enum(['plan', 'rental', 'purchase']),
-  /** What is bought, such as 'Syvo Pro' or the bot's name. */
+  /** The title of the ordered product, such as 'Syvo Pro' or the bot's name. */
   title: z.string(),
   plan_code: z.nullable(z.string()),
   bot: z.nullable(z.object({ id: z.string(), title: z.string(), category: z.string() })),
-  /** What is asked, in whole cents: a month of a subscription, or all of a purchase. `net_cents` + `btw_cents` = `price_cents`. */
+  /** The amount charged, in whole cents: one month of a subscription, or all of a purchase. `net_cents` + `btw_cents` = `price_cents`. */
   price_cents: z.number(),
-  /** The price as it is shown everywhere, with btw of 21 % in it, from which follows what another buyer would be asked. */
+  /** The price as it is shown everywhere, including 21 % VAT; what another customer would be charged follows from it. */
   shown_price_cents: z.number(),
   btw_regime: z.enum(VAT_REGIMES),
   net_cents: z.number(),
   btw_cents: z.number(),
-  /** `draft` is not confirmed yet; `open` waits for payment; `returned` was paid and given back by us. */
+  /** `draft` is not confirmed yet; `open` waits for payment; `returned` was paid and refunded by us. */
   status: z.enum(['draft', 'open', 'paid', 'cancelled', 'expired', 'failed', 'returned', 'withdrawn']),
-  /** What a person reads about a status that is no success. */
+  /** The text for users about a status that is not a success. */
   problem: z.nullable(z.string()),
-  /** The page to pay on, while the order is open. */
+  /** The payment page, while the order is open. */
   payment_url: z.nullable(z.string()),
-  /** The buyer as told with this order, or the last one told, or empty. */
+  /** The invoice recipient of this order, or else the last one that the account gave, or null. */
   buyer: z.nullable(invoiceRecipientSchema),
-  /** The end of the account's trial of this bot, when it has one that runs. */
+  /** The end of the account's live trial of this bot, or null. */
   trial_ends_at: z.nullable(z.string()),
-  /** Whether the account may try this bot for free first: a rental that is not confirmed, of a bot that it never tried. */
+  /** Whether the account may try this bot for free first: an unconfirmed rental of a bot that it never tried. */
   trial_offered: z.boolean(),
-  /** Whether the account's paid plan has the ordered bot already, or room for it, while the order is not paid (AMB-037). */
+  /** Whether the account's paid plan includes the ordered bot already, or has a free slot for it, while the order is unpaid (AMB-037). */
   plan_offer: z.nullable(z.enum(['has', 'room'])),
-  /** What the account rents by the month and would pay for twice with this order, while it is not paid; it goes on until it is ended (AMB-037). */
+  /** The account's rentals that this order would pay for twice, while it is unpaid; each continues until it is ended (AMB-037). */
   rentals: z.array(z.object({ subscription_id: z.string(), title: z.string(), price_cents: z.number() })),
-  /** How many of these bots the ordered plan has room for; null is all. */
+  /** How many of these bots fit on the ordered plan; null means all. */
   rentals_room: z.nullable(z.number()),
   /** True when no money moves. */
   is_simulated: z.boolean(),
@@ -108,10 +108,10 @@ export const orderSchema = z.object({
   paid_at: z.nullable(z.string()),
 })
 
-/** One order as its buyer sees it. */
+/** One order as its customer sees it. */
 export type Order = z.output<typeof orderSchema>
 
-/** One order of the caller's own; another's does not exist. */
+/** Returns one of the caller's orders; another account's order is not found. */
 export const readOrder = operation({
   id: 'readOrder',
   summary: 'Mijn bestelling',
@@ -124,8 +124,8 @@ export const readOrder = operation({
 })
 
 /**
- * The press of 'Bestellen met betalingsverplichting': keeps who buys and that the terms were accepted, and answers the payment page. Pressed
- * twice it answers the same page.
+ * Confirms an order ('Bestellen met betalingsverplichting'): stores the invoice recipient and the acceptance of the terms, and returns the payment
+ * page. Confirming twice returns the same page.
  */
 export const confirmOrder = operation({
   id: 'confirmOrder',
@@ -136,10 +136,10 @@ export const confirmOrder = operation({
   body: z.strictObject({
     orderId,
     buyer: invoiceRecipientSchema,
-    /** The total that the buyer saw, so that a price that changed meanwhile is not charged unseen. */
+    /** The total that the customer saw, so that a changed price is not charged unseen. */
     seenPriceCents: z.int(),
     acceptsTerms: z.literal(true, 'Ga akkoord met de voorwaarden'),
-    /** A consumer wants the service to begin at once, within the time for withdrawing. */
+    /** The consumer asks for the service to begin at once, within the withdrawal period. */
     startsNow: z.literal(true, 'Geef aan dat de dienst meteen mag beginnen'),
   }),
   output: z.object({ url: z.string() }),
@@ -157,7 +157,7 @@ export const confirmOrder = operation({
   ],
 })
 
-/** Gives an order up that was not paid, as the way back from the payment page does; not while a direct debit is under way. */
+/** Cancels an unpaid order, as the way back from the payment page does; refused while a direct debit is under way. */
 export const abandonOrder = operation({
   id: 'abandonOrder',
   summary: 'Bestelling annuleren',
@@ -169,7 +169,7 @@ export const abandonOrder = operation({
   errors: ['order_not_found', 'order_paid', 'payment_underway', 'other_provider', 'payments_unavailable'],
 })
 
-/** A consumer withdraws within fourteen days: access ends, the money comes back, a mail with the time confirms it. */
+/** Withdraws a consumer's order within fourteen days: access ends, the money is refunded, and a mail with the time confirms it. */
 export const withdrawOrder = operation({
   id: 'withdrawOrder',
   summary: 'Overeenkomst ontbinden',

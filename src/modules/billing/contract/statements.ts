@@ -10,7 +10,7 @@ const statementSchema = z.object({
   number: z.string(),
   /** The first day of the month, such as `2026-11-01`. */
   month: z.string(),
-  /** Whole cents without btw, as the vendor sees them: what leaves is negative. */
+  /** Whole cents without VAT, as the vendor sees them: outgoing amounts are negative. */
   opening_cents: z.number(),
   sales_cents: z.number(),
   refunds_cents: z.number(),
@@ -23,7 +23,7 @@ const statementSchema = z.object({
 /** A statement of a closed month. */
 export type Statement = z.output<typeof statementSchema>
 
-/** The vendor's statements, newest first. */
+/** Returns the vendor's statements, newest first. */
 export const readStatements = operation({
   id: 'readStatements',
   summary: 'Mijn afrekeningen',
@@ -35,7 +35,7 @@ export const readStatements = operation({
 
 const statementParams = z.object({ statementId: idField('Deze afrekening bestaat niet') })
 
-/** One statement of the vendor's own as a PDF document. */
+/** Returns one of the vendor's statements as a PDF document. */
 export const readStatementPdf = operation({
   id: 'readStatementPdf',
   summary: 'Afrekening als PDF',
@@ -48,7 +48,7 @@ export const readStatementPdf = operation({
   errors: ['statement_not_found'],
 })
 
-/** One statement of the vendor's own as a table for a spreadsheet. */
+/** Returns one of the vendor's statements as a CSV table for a spreadsheet. */
 export const readStatementCsv = operation({
   id: 'readStatementCsv',
   summary: 'Afrekening als CSV',
@@ -64,17 +64,17 @@ export const readStatementCsv = operation({
 const payoutAccountSchema = z.object({
   iban: z.string(),
   name: z.string(),
-  /** Nothing is paid before an administrator checked it. */
+  /** No payout is made before an administrator checked the account. */
   status: z.enum(['unchecked', 'checked']),
 })
 
-/** Where a vendor is paid. */
+/** A vendor's payout account. */
 export type PayoutAccount = z.output<typeof payoutAccountSchema>
 
 const payoutSchema = z.object({
   number: z.number(),
   amount_cents: z.number(),
-  /** The months that it pays, from and to, each as its first day. */
+  /** The first and last month that it pays, each as its first day. */
   first_month: z.string(),
   last_month: z.string(),
   iban: z.string(),
@@ -83,7 +83,7 @@ const payoutSchema = z.object({
   settled_at: z.nullable(z.string()),
 })
 
-/** What the vendor is owed, where it goes and what was paid. */
+/** Returns the vendor's balance, payout account and payouts. */
 export const readPayouts = operation({
   id: 'readPayouts',
   summary: 'Mijn uitbetalingen',
@@ -92,27 +92,27 @@ export const readPayouts = operation({
   access: 'vendor',
   output: z.object({
     account: z.nullable(payoutAccountSchema),
-    /** Owed now; negative when refunds came after a payout. Whole cents without btw. */
+    /** The balance owed now; negative when refunds came after a payout. Whole cents without VAT. */
     balance_cents: z.number(),
-    /** What the sandbox played; it is never paid. */
+    /** The balance of simulated sandbox payments; it is never paid out. */
     simulated_cents: z.number(),
-    /** Less than this is carried over. */
+    /** A smaller balance is carried over. */
     minimum_cents: z.number(),
     payouts: z.array(payoutSchema),
   }),
 })
 
-/** What the vendor is owed, where it goes and what was paid. */
+/** The vendor's balance, payout account and payouts. */
 export type Payouts = z.output<typeof readPayouts.output>
 
-/** The form of the account; the screen checks with this before it sends, because the schemas of an operation itself are not in the browser. */
+/** The form of the payout account; the screen validates with it before sending, because the schemas of an operation are not in the browser. */
 export const typedPayoutAccountSchema = z.strictObject({
   iban: z.string().check(z.maxLength(60), z.refine(isIban, 'Dit is geen geldig IBAN'), z.overwrite(normalIban)),
   name: lineField(70, 'De naam').check(z.minLength(1, 'Vul de naam van de rekeninghouder in')),
   password: passwordField,
 })
 
-/** Says where the vendor wants to be paid; asks for the password again, and another account than before must be checked anew. */
+/** Saves the vendor's payout account; requires the password again, and an account that differs from the previous one must be checked anew. */
 export const savePayoutAccount = operation({
   id: 'savePayoutAccount',
   summary: 'Mijn rekening voor uitbetalingen',

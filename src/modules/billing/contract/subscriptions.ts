@@ -6,7 +6,7 @@ import { VAT_REGIMES } from '../domain/vat.ts'
 import { invoiceRecipientSchema } from './invoice-recipient.ts'
 import { planCode } from './plan-code.ts'
 
-/** Refreshes the caller's plan from the provider (API-26, AMB-080); `session_id` names the order to settle first (AMB-075). */
+/** Refreshes the caller's plan from the provider (API-26, AMB-080); `session_id` names the order to reconcile first (AMB-075). */
 export const checkSubscription = operation({
   id: 'checkSubscription',
   summary: 'Is mijn abonnement actief?',
@@ -21,7 +21,10 @@ export const checkSubscription = operation({
   }),
 })
 
-/** Settles an order and tells whether it was paid (API-26); another's order answers no. `sessionId` is what `/payment-success` carries. */
+/**
+ * Reconciles an order and returns whether it was paid (API-26); another account's order returns no success. `sessionId` is the one in the address of
+ * `/payment-success`.
+ */
 export const verifyPayment = operation({
   id: 'verifyPayment',
   summary: 'Is deze betaling gelukt?',
@@ -31,9 +34,9 @@ export const verifyPayment = operation({
   body: z.strictObject({ sessionId: z.string().check(z.maxLength(200)) }),
   output: z.object({
     success: z.boolean(),
-    /** Of a bot, what was bought; null for a plan or when nothing was. */
+    /** The bot that was bought; null for a plan or when nothing was bought. */
     bot_id: z.nullable(z.string()),
-    /** Still on its way, as a direct debit can be for days. */
+    /** The payment is still on its way, as a direct debit can be for days. */
     pending: z.boolean(),
   }),
   errors: ['payments_unavailable'],
@@ -49,24 +52,24 @@ const subscriptionSchema = z.object({
   price_cents: z.number(),
   period_start: z.string(),
   period_end: z.string(),
-  /** Until when the rights last at most, if nothing is paid any more. */
+  /** The latest moment until which access lasts, if no further payment follows. */
   access_end: z.string(),
-  /** The plan that was asked for and does not count yet. */
+  /** The plan that was requested and is not in force yet. */
   next_plan_code: z.nullable(z.string()),
   next_title: z.nullable(z.string()),
   next_price_cents: z.nullable(z.number()),
   btw_regime: z.enum(VAT_REGIMES),
-  /** How btw is dealt with from the next period on, when that changes. */
+  /** The VAT regime from the next period on, when it changes. */
   next_btw_regime: z.nullable(z.enum(VAT_REGIMES)),
-  /** Where that stands: the provider has not made it yet, its payment is on its way, or it begins with the next period. */
+  /** The state of that change: the provider has not made it yet, its payment is on its way, or it begins with the next period. */
   next_stands: z.nullable(z.enum(['asking', 'payment', 'planned'])),
-  /** The last change of plan that did not come about, or whose payment went back; until another one is asked for. */
+  /** The last plan change that failed, or whose payment was returned; until another one is requested. */
   failed_change: z.nullable(
     z.object({ title: z.string(), reason: z.enum(['refused', 'late', 'unpaid', 'returned']), at: z.string() }),
   ),
 })
 
-/** A running subscription of the caller's: the plan, or a rented bot. */
+/** One of the caller's live subscriptions: the plan, or a rented bot. */
 export type Subscription = z.output<typeof subscriptionSchema>
 
 const invoiceSchema = z.object({
@@ -90,14 +93,14 @@ const withdrawableSchema = z.object({
   paid_at: z.string(),
   /** The last moment of the last day (BW 6:230o). */
   until: z.string(),
-  /** What comes back, in whole cents including btw. */
+  /** The amount to refund, in whole cents including VAT. */
   refund_cents: z.number(),
 })
 
-/** An order that its consumer may still withdraw from. */
+/** An order from which the consumer can still withdraw. */
 export type Withdrawable = z.output<typeof withdrawableSchema>
 
-/** Everything on My Subscription in one answer (ACCT-02 to ACCT-04, AMB-143). */
+/** Returns the data of My Subscription in one response (ACCT-02 to ACCT-04, AMB-143). */
 export const readBilling = operation({
   id: 'readBilling',
   summary: 'Mijn abonnement, betalingen en facturen',
@@ -108,22 +111,22 @@ export const readBilling = operation({
     subscriptions: z.array(subscriptionSchema),
     /** Rented bots that could run on the plan, and those that will when their rental ends (`moveRentalToPlan`). */
     plan_places: z.array(z.object({ subscription_id: z.string(), stands: z.enum(['fits', 'kept']) })),
-    /** The rentals of bots that the account bought as well, by their subscription: nothing stops when they end. */
+    /** Subscription ids of rentals whose bot the account also bought: access continues when they end. */
     bought_rentals: z.array(z.string()),
     invoices: z.array(invoiceSchema),
     withdrawable: z.array(withdrawableSchema),
     buyer: z.nullable(invoiceRecipientSchema),
-    /** What the payment provider can do; a missing thing is announced, not offered (AMB-143). */
+    /** The capabilities of the payment provider; a missing one is announced, not offered (AMB-143). */
     provider: z.object({ is_simulated: z.boolean(), has_portal: z.boolean() }),
-    /** What leaves the account each month, in whole cents; with btw where it is asked. */
+    /** The monthly total charged, in whole cents; including VAT where it is charged. */
     monthly_total_cents: z.number(),
   }),
 })
 
-/** Everything on My Subscription. */
+/** The data of My Subscription. */
 export type Billing = z.output<typeof readBilling.output>
 
-/** The caller's invoices, newest first. */
+/** Returns the caller's invoices, newest first. */
 export const readInvoices = operation({
   id: 'readInvoices',
   summary: 'Mijn facturen',
@@ -133,7 +136,7 @@ export const readInvoices = operation({
   output: z.array(invoiceSchema),
 })
 
-/** One invoice of the caller's own as a PDF document. */
+/** Returns one of the caller's invoices as a PDF document. */
 export const readInvoice = operation({
   id: 'readInvoice',
   summary: 'Factuur als PDF',
@@ -146,7 +149,7 @@ export const readInvoice = operation({
   errors: ['invoice_not_found'],
 })
 
-/** Ends a subscription at the end of the period that was paid, or with `resume` takes that back. */
+/** Ends a subscription at the end of the paid period, or undoes that with `resume`. */
 export const cancelSubscription = operation({
   id: 'cancelSubscription',
   summary: 'Abonnement opzeggen',
@@ -162,8 +165,8 @@ export const cancelSubscription = operation({
 })
 
 /**
- * Keeps a place on the caller's plan for a bot that it rents and ends that rental at the end of what was paid, so that it is paid for once and runs
- * on without a gap (AMB-037). `plan_full` when the plan has no place, also when a smaller one was asked for that has none.
+ * Reserves a slot on the caller's plan for a bot that it rents and ends that rental at the end of the paid period, so that the bot is paid for once
+ * and runs on without a gap (AMB-037). Fails with `plan_full` when the plan has no free slot, also when a requested smaller plan has none.
  */
 export const moveRentalToPlan = operation({
   id: 'moveRentalToPlan',
@@ -190,25 +193,25 @@ const planChangeSchema = z.object({
   plan_code: z.string(),
   plan_name: z.string(),
   from: z.enum(['now', 'next_period']),
-  /** Asked at once for the rest of this period, in whole cents; with btw where it is asked. */
+  /** Charged at once for the rest of this period, in whole cents; including VAT where it is charged. */
   due_now_cents: z.number(),
   price_cents: z.number(),
   btw_regime: z.enum(VAT_REGIMES),
-  /** When the new price is asked for the first time. */
+  /** When the new price is charged for the first time. */
   next_charge_at: z.string(),
-  /** How many bots the new plan lets run, null for unlimited; and the bots that run on the plan now. */
+  /** How many bots the new plan allows, null for unlimited; and the bots that run on the plan now. */
   bot_limit: z.nullable(z.number()),
   running: z.array(z.object({ bot_id: z.string(), title: z.string() })),
-  /** True when the change was made, false for a look ahead. */
+  /** True when the change was made, false for a preview. */
   done: z.boolean(),
 })
 
-/** What a change of plan means. */
+/** The effects of a plan change. */
 export type PlanChange = z.output<typeof planChangeSchema>
 
 /**
- * Changes the caller's plan: to a larger one at once, to a smaller one with the next period. With `confirm` false it only tells what it would
- * mean. A smaller plan takes the bots that stay on when more run than it allows.
+ * Changes the caller's plan: to a larger one at once, to a smaller one with the next period. With `confirm` false it only returns the effects. A
+ * smaller plan needs the choice of bots to keep when more run than it allows.
  */
 export const changePlan = operation({
   id: 'changePlan',
@@ -220,7 +223,7 @@ export const changePlan = operation({
     planCode,
     confirm: z.boolean(),
     keepBotIds: z.optional(z.array(idField('Deze bot bestaat niet')).check(z.maxLength(1000))),
-    /** The amount that the buyer saw, needed to confirm. */
+    /** The amount that the customer saw, required to confirm. */
     seenDueNowCents: z.optional(z.int()),
   }),
   output: planChangeSchema,
@@ -238,7 +241,7 @@ export const changePlan = operation({
   ],
 })
 
-/** The provider's page for cards and mandates; `portal_missing` where it has none (AMB-143). */
+/** Returns the provider's page for managing cards and mandates; fails with `portal_missing` where it has none (AMB-143). */
 export const openBillingPortal = operation({
   id: 'openBillingPortal',
   summary: 'Betaalgegevens beheren',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
-/** One sale as its vendor sees it (DATA-11). `amount` is euros without btw; an empty `status` counts as paid (VEND-34). */
+/** One sale as its vendor sees it (DATA-11). `amount` is euros without VAT; an empty `status` counts as paid (VEND-34). */
 export const transactionSchema = z.object({
   id: z.string(),
   bot_id: z.nullable(z.string()),
@@ -14,7 +14,7 @@ export const transactionSchema = z.object({
 /** A row of `transactions`. */
 export type Transaction = z.output<typeof transactionSchema>
 
-/** The caller's own sales, newest first (API-18); with `vendor_id` of somebody else no rows. */
+/** Returns the caller's sales, newest first (API-18); the `vendor_id` of another vendor gives no rows. */
 export const readTransactions = operation({
   id: 'readTransactions',
   summary: 'Mijn verkopen',

@@ -3,7 +3,7 @@ import { operation } from '#platform/http/operation.ts'
 import { EU_COUNTRIES } from '../domain/countries.ts'
 import { vatIdField, vatIdProblem } from './invoice-recipient.ts'
 
-/** Looks a btw-id of the EU up, before an order or to warn. Its form must be that of its country. */
+/** Looks up an EU VAT number, before an order or to warn. Its format must match its country. */
 export const checkVatId = operation({
   id: 'checkVatId',
   summary: 'Bestaat dit btw-id?',
@@ -18,7 +18,7 @@ export const checkVatId = operation({
     }),
   output: z.object({
     status: z.enum(['valid', 'invalid', 'unavailable']),
-    /** `form` where VIES is not set up: then nobody was asked, and no sale goes without btw. */
+    /** `form` where VIES is not set up: the number was not looked up, and no sale goes without VAT. */
     by: z.enum(['vies', 'form']),
   }),
 })

@@ -3,27 +3,27 @@ import type { Processor, Seller } from '../billing-deps.ts'
 import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
 import type { AgreedBot } from '../store/agreement-store.ts'
 
-/** The day on which the text below changed last; stands in every agreement and counts as its time of making. */
+/** The day of the last change of the text below; printed in every agreement and used as its creation time. */
 export const AGREEMENT_VERSION = new Date('2026-11-22T00:00:00Z')
 
-/** What one agreement is filled in with. */
+/** The data that fills in one agreement. */
 export interface Agreement {
   readonly bot: AgreedBot
   readonly account: { readonly email: string; readonly name: string }
-  /** Who the account says it is; null before it ever ordered. */
+  /** The account's invoice recipient; null before its first order. */
   readonly buyer: InvoiceRecipient | null
   readonly retentionDays: number
   readonly seller: Seller
   readonly processors: readonly Processor[]
 }
 
-/** One numbered part: paragraphs, and points that begin with `• `. */
+/** One numbered article: paragraphs, and points that begin with `• `. */
 export interface Article {
   readonly title: string
   readonly lines: readonly string[]
 }
 
-/** What stands above the articles. */
+/** The texts above the articles. */
 export const agreementText = {
   title: 'Verwerkersovereenkomst',
   subject: (bot: string) => `Voor het gebruik van de bot ${bot} op Syvo (AVG, artikel 28)`,
@@ -38,7 +38,7 @@ export const agreementText = {
 
 const point = (text: string) => `• ${text}`
 
-/** The articles of an agreement, in words that say what the product does and no more. */
+/** Returns the articles of an agreement, which describe what the product does and no more. */
 export function articlesOf(agreement: Agreement): Article[] {
   return [...aboutTheData(agreement), ...aboutOurWork(agreement), ...aboutTheEnd(agreement)]
 }

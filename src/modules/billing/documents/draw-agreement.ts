@@ -17,7 +17,7 @@ const INK = '#151B2B'
 const SOFT = '#4C566B'
 const BLUE = '#1D4ED8'
 
-/** Draws the processing agreement of one bot: A4, in Dutch, as many pages as it takes. The same agreement gives the same bytes. */
+/** Draws the processing agreement of one bot: A4, in Dutch, on as many pages as needed. The same agreement gives the same bytes. */
 export async function drawAgreement(agreement: Agreement): Promise<Buffer> {
   const { bot } = agreement
   const doc = openDocument({
@@ -80,7 +80,7 @@ function drawArticle(flow: Flow, { title, lines }: Article, number: number): voi
   }
 }
 
-/** How one text stands between the others, in points. */
+/** The spacing and colour of one text, in points. */
 interface Setting {
   readonly color?: string
   readonly before?: number
@@ -88,7 +88,7 @@ interface Setting {
   readonly indent?: number
 }
 
-/** Puts texts under each other and begins a new page where one does not fit. */
+/** Stacks texts below each other and begins a new page where one does not fit. */
 class Flow {
   readonly #doc: Doc
   readonly #root: PDFKit.PDFStructureElement
@@ -100,7 +100,7 @@ class Flow {
     this.#root = root
   }
 
-  /** Begins a new page unless so much height is left. */
+  /** Begins a new page unless this height is left. */
   ensureSpace(height: number): void {
     if (this.#y + height <= BOTTOM) return
     this.#number()

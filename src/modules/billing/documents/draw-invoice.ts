@@ -26,12 +26,12 @@ import {
 
 const QUANTITY = 350
 
-/** An invoice as it was issued, with the number of the one that it takes back. */
+/** An issued invoice, with the number of the invoice that it credits. */
 export type DrawnInvoice = SoldInvoiceRow & {
   readonly about: { readonly year: number; readonly sequence: number } | null
 }
 
-/** Draws an invoice or credit note with everything that the law wants on it (Wet OB art. 35a): one page, A4, in Dutch. */
+/** Draws an invoice or credit note with everything that the law requires on it (Wet OB art. 35a): one page, A4, in Dutch. */
 export async function drawInvoice(invoice: DrawnInvoice, options: { isSimulated: boolean }): Promise<Buffer> {
   const number = invoiceNumber(invoice.year, invoice.sequence)
   const isCredit = invoice.kind === 'credit_note'
@@ -102,7 +102,7 @@ function drawSums(doc: Doc, invoice: DrawnInvoice): void {
   atRight(doc, euro(invoice.amount_cents), top + 114)
 }
 
-/** What was delivered, how much of it, and for what: the kind and extent that the law asks for. Of what is given back the extent is its amount. */
+/** Draws the product, quantity and amount: the kind and extent that the law requires. A credit note's extent is its amount. */
 function drawLine(doc: Doc, invoice: DrawnInvoice, top: number): void {
   const { what, quantity } = saleKindText[saleKindOf(invoice)]
   rule(doc, top)

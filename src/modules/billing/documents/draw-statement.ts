@@ -29,7 +29,7 @@ const BOTTOM = 776
 const ROW_HEIGHT = 18
 const SUMS_HEIGHT = 210
 
-/** Draws a vendor's statement of a month: its lines by bot, its sums, and what they mean for btw. A4, in Dutch, more pages when there are many bots. */
+/** Draws a vendor's statement of a month: its lines by bot, its sums, and their VAT meaning. A4, in Dutch, on more pages when there are many bots. */
 export async function drawStatement(
   statement: StatementRow,
   lines: readonly StatementLine[],

@@ -1,11 +1,11 @@
-/** What a way to pay is called; a new one is shown by its own name. */
+/** The names of payment methods; an unlisted method is shown by its own name. */
 export const METHOD_NAMES: Readonly<Record<string, string | undefined>> = {
   ideal: 'iDEAL',
   sepa_debit: 'SEPA-incasso',
   card: 'Creditcard',
 }
 
-/** What stands on an invoice beside its data. */
+/** The fixed texts of an invoice. */
 export const invoiceText = {
   invoice: 'Factuur',
   creditNote: 'Creditfactuur',
@@ -29,7 +29,7 @@ export const invoiceText = {
   total: 'Totaal',
   paid: 'Deze factuur is betaald. Je hoeft niets meer te doen.',
   returned: 'Dit bedrag is of wordt teruggestort op de rekening waarmee je betaalde.',
-  /** What the law wants to read where no btw is asked (Directive 2006/112, art. 226(11a)). */
+  /** The legal notice where no VAT is charged (Directive 2006/112, art. 226(11a)). */
   whyNoVat: {
     standard: null,
     reverse_charged:

@@ -6,7 +6,7 @@ import { statementText as text } from './statement.text.ts'
 
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
 
-/** A statement as a table for a spreadsheet: one row per movement between the opening and the closing balance. */
+/** Returns a statement as a CSV table: one row per movement between the opening and the closing balance. */
 export function statementCsv(statement: StatementRow, lines: readonly StatementLine[]): string {
   const row = (day: string, kind: string, title: string, cents: number) => [
     statementNumber(statement),
@@ -24,7 +24,7 @@ export function statementCsv(statement: StatementRow, lines: readonly StatementL
   ])
 }
 
-/** Without dots between thousands, which a spreadsheet may take for a text. */
+/** Formats an amount without thousands separators, which a spreadsheet may read as text. */
 function amount(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}`

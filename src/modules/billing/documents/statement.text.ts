@@ -1,6 +1,6 @@
 import type { LineKind } from '../domain/statement.ts'
 
-/** What stands on a vendor's statement beside its data. */
+/** The fixed texts of a vendor's statement. */
 export const statementText = {
   title: 'Afrekening',
   to: 'Aan',

@@ -1,11 +1,11 @@
-/** Days that rights outlast a period that was not followed by a payment, while the provider tries again. */
+/** The number of days that access outlasts an unpaid period, while the provider retries. */
 export const GRACE_DAYS = 14
 
 const DAY_MS = 86_400_000
 
-/** What decides until when a subscription gives rights. */
+/** The facts that decide until when a subscription gives access. */
 export interface PaidSubscription {
-  /** The end of the last period of which a payment was kept; null when nothing was. */
+  /** The end of the last period whose payment was not fully refunded; null when there is none. */
   readonly paidUntil: Date | null
   /** It will not be renewed. */
   readonly isCancelled: boolean
@@ -14,8 +14,8 @@ export interface PaidSubscription {
 }
 
 /**
- * Until when a subscription gives rights as things stand, or null for never. Only what was paid gives rights; one that is renewed keeps them
- * for the days of grace, so that a failed direct debit can be mended.
+ * Returns until when a subscription gives access, or null for never. Only payments give access; a renewed subscription keeps it for the grace period,
+ * so that a failed direct debit can be fixed.
  */
 export function accessEndOf({ paidUntil, isCancelled, endedAt }: PaidSubscription): Date | null {
   if (paidUntil === null) return null

@@ -4,7 +4,7 @@ import { addMonths } from './add-months.ts'
 const months = (anchor: string, count: number) =>
   Array.from({ length: count }, (_, step) => addMonths(new Date(anchor), step + 1).toISOString())
 
-describe('months of a subscription', () => {
+describe('addMonths', () => {
   it.each([
     ['an ordinary day', '2026-06-10T08:00:00.000Z', 1, '2026-07-10T08:00:00.000Z'],
     ['31 January into a short February', '2026-01-31T09:00:00.000Z', 1, '2026-02-28T09:00:00.000Z'],
@@ -38,7 +38,7 @@ describe('months of a subscription', () => {
     expect(addMonths(new Date(anchor), count).toISOString()).toBe(expected)
   })
 
-  it('a subscription of the 31st keeps its day in every month that has one', () => {
+  it('a subscription started on the 31st keeps its day in every month that has one', () => {
     expect(months('2026-01-31T11:00:00.000Z', 6).map((at) => at.slice(5, 10))).toEqual([
       '02-28',
       '03-31',

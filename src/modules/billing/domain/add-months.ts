@@ -11,9 +11,9 @@ const wallClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /**
- * The instant `months` whole months after an anchor, at the anchor's wall-clock time in Amsterdam. A day that the month lacks becomes its last
- * one, so steps are always counted from the first anchor: 31 January gives 28 or 29 February and then 31 March. A time that the change to
- * summer time skips is an hour later; one that comes twice is the first of both.
+ * Returns the instant `months` whole months after an anchor, at the anchor's wall-clock time in Amsterdam. A day that the month lacks becomes its
+ * last day, so steps are always counted from the first anchor: 31 January gives 28 or 29 February and then 31 March. A time skipped by the change to
+ * summer time moves an hour later; of a time that occurs twice the first counts.
  */
 export function addMonths(anchor: Date, months: number): Date {
   const from = new Date(shownAt(anchor.getTime()))
@@ -25,14 +25,14 @@ export function addMonths(anchor: Date, months: number): Date {
   return new Date(instantShownAs(wanted) + anchor.getUTCMilliseconds())
 }
 
-/** Offsets are looked up on both sides of the day, because the change between them may lie on it. */
+/** Looks up offsets on both sides of the day, because the clock change may lie on it. */
 function instantShownAs(wanted: number): number {
   const offsets = [wanted + DAY_MS, wanted - DAY_MS].map((at) => shownAt(at) - at)
   const candidates = offsets.map((offset) => wanted - offset).toSorted((one, other) => one - other)
   return candidates.find((at) => shownAt(at) === wanted) ?? Math.max(...candidates)
 }
 
-/** What Amsterdam's clocks show at an instant, in whole seconds, written as if it were UTC. */
+/** Returns the Amsterdam wall-clock time of an instant, in whole seconds, encoded as if it were UTC. */
 function shownAt(at: number): number {
   const parts = Object.fromEntries(wallClock.formatToParts(at).map((part) => [part.type, Number(part.value)]))
   return Date.UTC(

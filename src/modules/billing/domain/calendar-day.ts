@@ -8,19 +8,19 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
 const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' })
 const isMidnight = (at: Date) => HOUR.format(at) === '00'
 
-/** The day in Europe/Amsterdam that an instant belongs to, such as `2026-12-15`. */
+/** Returns the day of an instant in Europe/Amsterdam, such as `2026-12-15`. */
 export function amsterdamDay(at: Date): string {
   return DAY.format(at)
 }
 
-/** The day that lies a number of days after one. */
+/** Returns the day that lies `later` days after a day. */
 export function dayFrom(day: string, later: number): string {
   const at = new Date(`${day}T12:00:00Z`)
   at.setUTCDate(at.getUTCDate() + later)
   return at.toISOString().slice(0, 10)
 }
 
-/** The instant at which a day such as `2026-12-15` begins in Europe/Amsterdam, or null for a text that is no day. */
+/** Returns the instant at which a day such as `2026-12-15` begins in Europe/Amsterdam, or null for a text that is not a day. */
 export function dayStart(day: string): Date | null {
   const [, year, month, date] = /^(20\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(day) ?? []
   if (year === undefined || month === undefined || date === undefined) return null

@@ -1,4 +1,4 @@
-/** Where Syvo is established. */
+/** The country where Syvo is established. */
 export const HOME = 'NL'
 
 /** The members of the EU, by ISO 3166. */
@@ -32,7 +32,10 @@ export const EU_COUNTRIES = [
   'SK',
 ] as const
 
-/** Where else businesses can order from: Europe around the EU, the Dutch-speaking Caribbean and Suriname, and a few large English-speaking markets. */
+/**
+ * The other countries from which businesses can order: Europe around the EU, the Dutch-speaking Caribbean and Suriname, and a few large
+ * English-speaking markets.
+ */
 export const OTHER_COUNTRIES = [
   'AU',
   'AW',
@@ -52,13 +55,13 @@ export const OTHER_COUNTRIES = [
   'ZA',
 ] as const
 
-/** Every country that somebody can order from. */
+/** All countries from which customers can order. */
 export const COUNTRIES = [...EU_COUNTRIES, ...OTHER_COUNTRIES] as const
 
-/** A country that somebody can order from. */
+/** A country from which customers can order. */
 export type Country = (typeof COUNTRIES)[number]
 
-/** How a country lies for btw: at home, elsewhere in the EU, or outside it. */
+/** Returns the VAT region of a country: at home, elsewhere in the EU, or outside it. */
 export function regionOf(country: Country): 'home' | 'eu' | 'elsewhere' {
   if (country === HOME) return 'home'
   return EU_COUNTRIES.some((one) => one === country) ? 'eu' : 'elsewhere'

@@ -1,20 +1,22 @@
-/** A rental of an account as far as another order may make it a second payment. */
+/** A rental of the account that another order may make a double payment. */
 export interface RunningRental {
   readonly id: string
   readonly botId: string | null
-  /** It is renewed, or its renewal is tried again. */
+  /** It is renewed, or its renewal is being retried. */
   readonly isRenewed: boolean
-  /** Its bot is on the marketplace and may be rented, so that a plan can have it (AMB-035). */
+  /** Its bot is on the marketplace and may be rented, so that it can be on a plan (AMB-035). */
   readonly fitsPlan: boolean
 }
 
-/** What is ordered beside them. */
+/** The order that is placed beside the rentals. */
 export interface OrderBeside {
   readonly kind: 'plan' | 'rental' | 'purchase'
   readonly botId: string | null
 }
 
-/** The rentals that would be a second payment for what is ordered: on a plan every bot that it can have, with a purchase that of the same bot (AMB-037). */
+/**
+ * Returns the rentals that would be paid for twice: for a plan those of every bot that it can include, for a purchase that of the same bot (AMB-037).
+ */
 export function duplicateRentals<Rental extends RunningRental>(
   order: OrderBeside,
   rentals: readonly Rental[],
@@ -24,7 +26,7 @@ export function duplicateRentals<Rental extends RunningRental>(
   return order.kind === 'purchase' ? renewed.filter(({ botId }) => botId !== null && botId === order.botId) : []
 }
 
-/** How many bots more a plan has room for; null is unlimited. */
+/** Returns how many more bots fit on a plan; null is unlimited. */
 export function slotsLeft(limit: number | null, running: number): number | null {
   return limit === null ? null : Math.max(0, limit - running)
 }

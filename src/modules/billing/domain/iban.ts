@@ -1,13 +1,13 @@
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/
-/** Lengths by country, for those where vendors bank most; others are held to the check digits alone. */
+/** IBAN lengths by country, for those where most vendors bank; for others only the check digits count. */
 const LENGTHS: Readonly<Record<string, number | undefined>> = { NL: 18, BE: 16, DE: 22, FR: 27, LU: 20, ES: 24, IT: 27 }
 
-/** An IBAN as it is stored: capitals, without the spaces in which it is written. */
+/** Returns an IBAN as it is stored: capitals, without spaces. */
 export function normalIban(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase()
 }
 
-/** Whether a text is an IBAN by its form, its length and its check digits (ISO 13616, modulo 97). It says nothing of whose account it is. */
+/** Tells whether a text is an IBAN by its format, length and check digits (ISO 13616, modulo 97). It does not say whose account it is. */
 export function isIban(text: string): boolean {
   const iban = normalIban(text)
   const length = LENGTHS[iban.slice(0, 2)]
@@ -19,7 +19,7 @@ export function isIban(text: string): boolean {
   return rest === 1
 }
 
-/** An IBAN in groups of four, as people read it. */
+/** Returns an IBAN in groups of four characters, for display. */
 export function shownIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -1,4 +1,4 @@
-/** Whether no money moved with a provider of this name, as it stands with an order; whatever provider is set up now. */
+/** Tells whether payments by the provider with this name are simulated. The name is stored with an order; the current provider does not matter. */
 export function isSimulatedBy(provider: string): boolean {
   return provider === 'sandbox'
 }

@@ -1,13 +1,13 @@
-/** The job that asks the provider about an order. */
+/** The job that reconciles an order with the provider. */
 export const RECONCILE_ORDER_JOB = 'billing.settle'
 
-/** The job that gives back what was paid for an order. */
+/** The job that refunds an order. */
 export const REFUND_JOB = 'billing.give-back'
 
-/** The job that has the provider make a change of plan that was asked for. */
+/** The job that has the provider make a requested plan change. */
 export const CHANGE_PLAN_JOB = 'billing.change-plan'
 
-/** The job that has the provider ask another amount because btw is dealt with in another way from the next period on. */
+/** The job that has the provider charge another amount because the VAT regime changes from the next period on. */
 export const CHANGE_VAT_JOB = 'billing.change-btw'
 
 /** The job that ends a subscription at the provider. */

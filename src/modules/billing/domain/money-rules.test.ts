@@ -9,7 +9,7 @@ import { splitNet, splitOffVat } from './split-price.ts'
 
 const cents = fc.integer({ min: 1, max: 100_000_00 })
 
-describe('btw of 21 % in a price (AMB-178)', () => {
+describe('21 % VAT in a price (AMB-178)', () => {
   it.each([
     [121, 100, 21],
     [2999, 2479, 520],
@@ -23,7 +23,7 @@ describe('btw of 21 % in a price (AMB-178)', () => {
     expect(splitOffVat(gross)).toEqual({ netCents: net, vatCents: vat })
   })
 
-  it('is never more than half a cent from the exact part, and nothing gets lost', () => {
+  it('splitOffVat is at most half a cent from the exact part, and the parts sum to the whole', () => {
     fc.assert(
       fc.property(cents, (gross) => {
         const { netCents, vatCents } = splitOffVat(gross)
@@ -48,7 +48,7 @@ describe('15 % for Syvo and 85 % for the vendor, of the net (AMB-178)', () => {
     expect(splitNet(net)).toEqual({ productCents, vendorCents })
   })
 
-  it('is exact to the cent for every amount, half a cent in favour of the vendor', () => {
+  it('splitNet is exact to the cent for every amount, half a cent in favour of the vendor', () => {
     fc.assert(
       fc.property(cents, (net) => {
         const { productCents, vendorCents } = splitNet(net)
@@ -61,7 +61,7 @@ describe('15 % for Syvo and 85 % for the vendor, of the net (AMB-178)', () => {
   })
 })
 
-describe('the rows of the ledger', () => {
+describe('ledger entries', () => {
   const sum = (entries: { amountCents: number }[]) => entries.reduce((total, entry) => total + entry.amountCents, 0)
   const state = (amountCents: number, returnedCents: number, costCents = 0) => ({
     amountCents,
@@ -70,7 +70,7 @@ describe('the rows of the ledger', () => {
     regime: 'standard' as const,
   })
 
-  it('of one posting sum to nothing, and in any number of steps come to what one step comes to', () => {
+  it('entries of one posting sum to zero, and many steps give the same totals as one step', () => {
     const steps = fc.record({
       amount: cents,
       of: fc.constantFrom('bot' as const, 'plan' as const),
@@ -96,7 +96,7 @@ describe('the rows of the ledger', () => {
     )
   })
 
-  it('of a payment that went back whole leave nothing but its costs', () => {
+  it('entries of a fully refunded payment leave only its costs', () => {
     fc.assert(
       fc.property(cents, fc.nat(200), (amount, cost) => {
         const left = entriesBetween(null, state(amount, amount, cost), 'bot')
@@ -109,12 +109,12 @@ describe('the rows of the ledger', () => {
     )
   })
 
-  it('none is written when nothing changed', () => {
+  it('no entry is written when nothing changed', () => {
     expect(entriesBetween(state(2999, 100, 29), state(2999, 100, 29), 'bot')).toEqual([])
   })
 })
 
-describe('until when a subscription gives rights', () => {
+describe('accessEndOf', () => {
   const paid = new Date('2026-12-20T09:00:00Z')
   const grace = new Date('2027-01-03T09:00:00Z')
   const early = new Date('2026-12-01T00:00:00Z')
@@ -140,7 +140,7 @@ describe('small rules', () => {
     ['too much chosen', ['a', 'b', 'c'], 1, ['a', 'b'], true],
     ['chosen what does not run', ['a', 'b'], 1, ['x'], true],
     ['nothing chosen', ['a', 'b'], 1, [], true],
-  ])('which bots stay on a smaller plan: %s', (_, running, limit, chosen, expected) => {
+  ])('mustChooseBots decides the choice for a smaller plan: %s', (_, running, limit, chosen, expected) => {
     expect(mustChooseBots(running, limit, chosen)).toBe(expected)
   })
 
@@ -151,7 +151,7 @@ describe('small rules', () => {
     expect(amsterdamYear(new Date(instant))).toBe(year)
   })
 
-  it('an invoice has a number of its year', () => {
+  it('an invoice number belongs to its year', () => {
     expect(invoiceNumber(2026, 42)).toBe('2026-000042')
   })
 
@@ -173,7 +173,7 @@ describe('small rules', () => {
     ['without a price', { priceCents: null }, 'notForSale'],
     ['one’s own', { isOwnBot: true }, 'ownBot'],
     ['had already', { isAlreadyOwned: true }, 'accessExists'],
-  ])('a bot is ordered, or not: %s', (_, change, expected) => {
+  ])('refusalToOrder decides whether a bot can be ordered: %s', (_, change, expected) => {
     expect(refusalToOrder({ ...bot, ...change })).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-/** Whether a smaller plan needs a choice that was not made, or made with more bots than it lets run. A null limit lets all run. */
+/** Tells whether a smaller plan requires a choice of bots that is missing or names more bots than its limit. A null limit allows all. */
 export function mustChooseBots(
   running: readonly string[],
   limit: number | null,

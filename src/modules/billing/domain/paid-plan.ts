@@ -1,19 +1,19 @@
 import { asksSurely, isSamePlan, type PendingPlanChange, type PlanState, type PlanTerms } from './plan-change.ts'
 
-/** A payment of a plan: of a period, or of an upgrade within one. */
+/** A payment of a plan: for a period, or for an upgrade within one. */
 export interface PlanPayment {
   readonly reason: 'period' | 'upgrade' | 'purchase'
   readonly terms: PlanTerms
-  /** Of an upgrade, the plan that it was counted from; null when that is not known. */
+  /** The plan from which an upgrade was calculated; null when unknown. */
   readonly overCode: string | null
   readonly periodStart: Date
   readonly paidAt: Date
-  /** When we heard of it. */
+  /** When the payment was first reported to us. */
   readonly knownAt: Date
   readonly hasRetainedAmount: boolean
 }
 
-/** What is paid for, and the first upgrade of the newest period that was paid and went back. */
+/** The plan that is paid for, and the first upgrade of the newest period that was paid and returned. */
 export interface PaidPlan {
   readonly terms: PlanTerms
   readonly reason: 'period' | 'upgrade'
@@ -21,8 +21,8 @@ export interface PaidPlan {
 }
 
 /**
- * The plan that is paid for: that of the newest period, and from there each upgrade within it that is kept and was counted from the plan that
- * stood until then. Null without a payment of a period.
+ * Returns the plan that is paid for: that of the newest period, and from there each upgrade within it that was not returned and was calculated from
+ * the plan in force until then. Null without a payment of a period.
  */
 export function paidPlan(payments: readonly PlanPayment[]): PaidPlan | null {
   const base = payments
@@ -42,10 +42,10 @@ function isOnTop(last: PlanPayment, next: PlanPayment): boolean {
   return next.hasRetainedAmount && (next.overCode === null || next.overCode === last.terms.code)
 }
 
-/** What the buyer did not ask for and is to be told: an upgrade whose payment went back, or came after all. */
+/** A change that the customer did not ask for and is notified of: the payment of an upgrade was returned, or restored. */
 export type PlanEvent = 'returned' | 'restored'
 
-/** The plan after a look at everything that was paid: what is paid for counts, and a wish that a payment carries is fulfilled. */
+/** Returns the plan state after applying all payments: the plan that is paid for counts, and a pending change that a payment covers is fulfilled. */
 export function applyPayments(
   state: PlanState,
   paid: PaidPlan,
@@ -59,7 +59,7 @@ export function applyPayments(
     const billed = { code, title, priceCents, since: now, isSure: true }
     return { state: { plan, billed, pendingChange: null, failed: null }, event: null }
   }
-  // What was asked until now goes on being asked until the provider is told otherwise.
+  // The provider keeps charging the old amount until it is asked for another.
   const billed = state.billed ?? { ...before, since: now, isSure: true }
   const next = { ...state, plan, billed }
   const isFulfilled = pendingChange !== null && isSamePlan(pendingChange, plan) && asksSurely(next, plan)
@@ -71,7 +71,7 @@ export function applyPayments(
   return { state: { ...fulfilled, failed: null }, event: isRestored ? 'restored' : null }
 }
 
-/** Whether a payment is what a wish was to bring; what was known before it was asked for is of an earlier plan. */
+/** Tells whether a payment covers a pending change; a payment reported before the request belongs to an earlier plan. */
 function carries(payment: PlanPayment, pendingChange: PendingPlanChange): boolean {
   const { terms, reason, knownAt, periodStart } = payment
   if (!isSamePlan(terms, pendingChange) || knownAt < pendingChange.askedAt) return false

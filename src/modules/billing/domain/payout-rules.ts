@@ -1,27 +1,27 @@
-/** Less than this is not paid out; it is carried over. */
+/** The minimum payout; a smaller balance is carried over. */
 export const PAYOUT_MIN_CENTS = 2500
 
-/** Three months: long enough for the last month to be closed and paid, and over when a vendor stays after all. */
+/** Three months: long enough for the last month to be closed and paid, and expired when a vendor stays after all. */
 const VENDOR_DEPARTURE_MS = 92 * 86_400_000
 
-/** Below what a payout is not made now: anything goes out to a vendor who wants to leave. Cents. */
+/** Returns the minimum payout, in cents; a vendor who asked to leave gets any amount. */
 export function minimumCents(leavingAt: Date | null, now: Date): number {
   return leavingAt !== null && now.getTime() - leavingAt.getTime() < VENDOR_DEPARTURE_MS ? 1 : PAYOUT_MIN_CENTS
 }
 
-/** What is known of a vendor when payouts are made. Cents; what Syvo owes is positive. */
+/** A vendor's balance when payouts are made. Cents; what Syvo owes is positive. */
 export interface VendorBalance {
-  /** What was owed when the newest closed month ended. */
+  /** The balance at the end of the newest closed month. */
   readonly closedCents: number
-  /** What is owed now, with everything that happened since. */
+  /** The current balance, including everything since then. */
   readonly nowCents: number
-  /** What was paid out since that month ended. */
+  /** The amount paid out since that month ended. */
   readonly paidSinceCents: number
 }
 
 /**
- * What can be paid out: of closed months only, less what was paid since, and never more than is owed now, so that refunds of this month are
- * held back. Nothing below the minimum; a negative balance is carried over.
+ * Returns what can be paid out: only over closed months, less what was paid since, and never more than the current balance, so that refunds of this
+ * month are held back. Amounts below the minimum give zero; a negative balance is carried over.
  */
 export function payableCents(
   { closedCents, nowCents, paidSinceCents }: VendorBalance,

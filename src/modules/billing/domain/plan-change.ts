@@ -1,32 +1,32 @@
-/** A plan as it is paid by the month. */
+/** A plan with its monthly price. */
 export interface PlanTerms {
   readonly code: string
   readonly title: string
-  /** Whole cents including btw. */
+  /** Whole cents including VAT. */
   readonly priceCents: number
 }
 
-/** A change of plan that somebody asked for, until it takes effect or fails. */
+/** A requested plan change, until it takes effect or fails. */
 export interface PendingPlanChange extends PlanTerms {
   readonly from: Date
   readonly askedAt: Date
-  /** An upgrade that is charged now; otherwise it begins with the next period. */
+  /** True for an upgrade that is charged now; otherwise the change begins with the next period. */
   readonly isAtOnce: boolean
-  /** The plan that an upgrade is counted from. */
+  /** The plan from which an upgrade is calculated. */
   readonly overCode: string | null
 }
 
-/** What the provider is set to ask from the next period on, as far as we know, and since when. */
+/** The plan that the provider will charge from the next period on, as far as known, and since when. */
 export interface BilledPlan extends PlanTerms {
   readonly since: Date
-  /** False when a change that was given up may have been made without our hearing of it. */
+  /** False when a change that was given up may have been made without a report to us. */
   readonly isSure: boolean
 }
 
-/** Why a change did not come about or did not stay. */
+/** Why a plan change failed or was undone. */
 export type FailReason = 'refused' | 'late' | 'unpaid' | 'returned'
 
-/** The last change that failed; `askedAt` names its wish. */
+/** The last plan change that failed; `askedAt` identifies its request. */
 export interface FailedChange extends PlanTerms {
   readonly reason: FailReason
   readonly at: Date
@@ -34,27 +34,27 @@ export interface FailedChange extends PlanTerms {
   readonly overCode: string | null
 }
 
-/** The plan of a subscription: what counts, what the provider asks next, and what was asked for. */
+/** The plan state of a subscription: the plan in force, what the provider charges next, and the requested change. */
 export interface PlanState {
   readonly plan: PlanTerms
-  /** Where it is not surely the plan that counts. */
+  /** Set where it may differ from the plan in force. */
   readonly billed: BilledPlan | null
   readonly pendingChange: PendingPlanChange | null
   readonly failed: FailedChange | null
 }
 
-/** Where a wish stands: the provider has not made it, its payment is on its way, or it begins with the next period. */
+/** The state of a pending change: the provider has not made it, its payment is on its way, or it begins with the next period. */
 export type PlanChangeState = 'asking' | 'payment' | 'planned'
 
-/** As long as an upgrade is tried: whoever pays more later than that would be surprised. */
+/** How long an upgrade is retried: a later charge would surprise the customer. */
 const UPGRADE_TRIED_MS = 24 * 3_600_000
 
-/** Whether two are the same plan at the same price. */
+/** Tells whether two plans are the same at the same price. */
 export function isSamePlan(one: PlanTerms, other: PlanTerms): boolean {
   return one.code === other.code && one.priceCents === other.priceCents
 }
 
-/** Where the wish of a subscription stands; null without one. */
+/** Returns the state of a subscription's pending change; null without one. */
 export function planChangeStateOf(state: PlanState): PlanChangeState | null {
   const { pendingChange } = state
   if (pendingChange === null) return null
@@ -62,19 +62,19 @@ export function planChangeStateOf(state: PlanState): PlanChangeState | null {
   return pendingChange.isAtOnce ? 'payment' : 'planned'
 }
 
-/** Whether the provider is known to ask for a plan from the next period on. */
+/** Tells whether the provider is known to charge this plan from the next period on. */
 export function asksSurely({ plan, billed }: PlanState, terms: PlanTerms): boolean {
   return isSamePlan(billed ?? plan, terms) && (billed?.isSure ?? true)
 }
 
-/** True for a wish that nobody made but us: another price of the same plan. */
+/** Tells whether a change is a price change announced by Syvo: another price of the same plan. */
 export function isPriceChange(plan: PlanTerms, pendingChange: PlanTerms): boolean {
   return plan.code === pendingChange.code && plan.priceCents !== pendingChange.priceCents
 }
 
 /**
- * Why a plan cannot be asked for now, or null when it can. A wish that the provider has not made may be asked for again; another one waits
- * until it was made and paid, or failed.
+ * Returns why a plan cannot be requested now, or null when it can. A change that the provider has not made may be requested again; a different one
+ * waits until the first was made and paid, or failed.
  */
 export function refusalOfChange(state: PlanState, wanted: PlanTerms): 'samePlan' | 'changePending' | null {
   const { plan, pendingChange } = state
@@ -88,7 +88,10 @@ export function refusalOfChange(state: PlanState, wanted: PlanTerms): 'samePlan'
     : 'samePlan'
 }
 
-/** What the provider is to be asked: the wish that it has not made, or else to ask for the plan that counts; null when all is as it should be. */
+/**
+ * Returns what the provider should be asked: the pending change that it has not made, or else to charge the plan in force; null when nothing is to be
+ * asked.
+ */
 export function nextProviderChange(
   state: PlanState,
 ): { terms: PlanTerms; pendingChange: PendingPlanChange | null; key: Date } | null {
@@ -100,14 +103,14 @@ export function nextProviderChange(
   return billed === null || asksSurely(state, plan) ? null : { terms: plan, pendingChange: null, key: billed.since }
 }
 
-/** Whether the time of a wish that was not made has passed: an upgrade after a day, a change with the next period once that has begun. */
+/** Tells whether a pending change has expired: an upgrade after a day, a change for the next period once that has begun. */
 export function isTooLate(pendingChange: PendingPlanChange, periodStart: Date, now: Date): boolean {
   return pendingChange.isAtOnce
     ? now.getTime() - pendingChange.askedAt.getTime() >= UPGRADE_TRIED_MS
     : periodStart >= pendingChange.from
 }
 
-/** The state once the provider has made what it was asked; a wish for the plan that counts is then fulfilled. */
+/** Returns the state after the provider made the requested change; a pending change to the plan in force is then fulfilled. */
 export function madeAt(state: PlanState, terms: PlanTerms, now: Date): PlanState {
   const { plan, pendingChange } = state
   const { code, title, priceCents } = terms
@@ -120,8 +123,8 @@ export function madeAt(state: PlanState, terms: PlanTerms, now: Date): PlanState
 }
 
 /**
- * The state without a wish that failed; a smaller plan that the provider was set to ask from the next period on comes after all. Otherwise the
- * provider is to be told anew what the plan that counts asks: it may have made the change without our hearing of it.
+ * Returns the state after a pending change failed; a smaller plan that the provider was set to charge from the next period on becomes the pending
+ * change. Otherwise the provider must be asked again to charge the plan in force: it may have made the change without a report to us.
  */
 export function failedAt(
   state: PlanState,

@@ -10,7 +10,7 @@ const sharesOf = fc.array(
   { maxLength: 8 },
 )
 
-describe('an amount over shares by use', () => {
+describe('divideByUse', () => {
   it.each<[number, number[], number[]]>([
     [100, [1, 1, 1], [34, 33, 33]],
     [2479, [3, 1], [1859, 620]],
@@ -23,7 +23,7 @@ describe('an amount over shares by use', () => {
     expect(divideByUse(amount, shares)).toEqual(parts)
   })
 
-  it('sums to the cent, and no part is a whole cent from its exact one', () => {
+  it('parts sum to the cent, and no part is a whole cent from its exact value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_00 }), uses, (amount, shares) => {
         const parts = divideByUse(amount, shares)
@@ -36,7 +36,7 @@ describe('an amount over shares by use', () => {
     )
   })
 
-  it('a vendor earns 85 % of each of his shares, and of nobody’s bot or no use at all the whole is Syvo’s', () => {
+  it('a vendor earns 85 % of each of their shares; a share without vendor, or no use, is wholly Syvo’s', () => {
     const shares: PlanShare[] = [
       { vendorId: 'anna', uses: 6 },
       { vendorId: null, uses: 3 },
@@ -60,7 +60,7 @@ describe('sharing and refunds of a plan’s payment', () => {
     steps: fc.array(step, { maxLength: 10 }),
   })
 
-  it('in any order end at what one step comes to, to the cent, and each posting sums to nothing', () => {
+  it('any order of steps gives the same totals as one step, to the cent, and each posting sums to zero', () => {
     fc.assert(
       fc.property(history, ({ amount, shares, steps }) => {
         const totals = new Map<string, number>()
@@ -91,7 +91,7 @@ describe('sharing and refunds of a plan’s payment', () => {
     )
   })
 
-  it('once shared, the pool is empty, and what went back whole leaves nobody anything but the costs', () => {
+  it('after sharing the pool is empty, and a full refund leaves only the costs', () => {
     fc.assert(
       fc.property(history, ({ amount, shares }) => {
         const shared = entriesBetween(

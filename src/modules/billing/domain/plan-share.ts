@@ -1,13 +1,13 @@
 import { splitNet } from './split-price.ts'
 
-/** How often the period that a plan's payment paid used one bot, and whose bot it was; null is a bot of nobody, which earns for Syvo. */
+/** How often one bot was used in the period of a plan payment, and the bot's vendor; null for a bot without vendor, which earns for Syvo. */
 export interface PlanShare {
   readonly vendorId: string | null
   readonly uses: number
 }
 
 /**
- * Divides whole cents over shares by their uses: everybody gets the whole cents of his part, and what is left goes cent by cent to the largest
+ * Divides whole cents over shares by their uses: each share gets the whole cents of its part, and the remaining cents go one by one to the largest
  * remainders, the earlier share first. The parts sum to the amount, unless there are no shares: then there are no parts.
  */
 export function divideByUse(amountCents: number, shares: readonly Pick<PlanShare, 'uses'>[]): number[] {
@@ -23,7 +23,9 @@ export function divideByUse(amountCents: number, shares: readonly Pick<PlanShare
   return parts
 }
 
-/** What of a net amount each vendor earns, 85 % of every share, and what stays Syvo's: the rest of those, and what nobody earns (AMB-037). */
+/**
+ * Returns what each vendor earns of a net amount, 85 % of every share, and what Syvo earns: the rest of those, and shares without vendor (AMB-037).
+ */
 export function earnedOf(
   netCents: number,
   shares: readonly PlanShare[],

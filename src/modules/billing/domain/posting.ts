@@ -6,8 +6,8 @@ import { partsOf, type VatRegime } from './vat.ts'
 export type Account = 'provider' | 'btw' | 'vendor' | 'product' | 'plan_pool' | 'bank'
 
 /**
- * What the ledger knows of one payment at a moment. Whole cents including btw; `returnedCents` is a total. `shares` are of a plan's payment that
- * was taken out of the pool; none at all means that its period used nobody's bot.
+ * The ledger's view of one payment at a moment. Whole cents including VAT; `returnedCents` is a total. `shares` belong to a plan payment that was
+ * taken out of the pool; an empty list means that no bot was used in its period.
  */
 export interface PaymentState {
   readonly amountCents: number
@@ -17,7 +17,7 @@ export interface PaymentState {
   readonly shares?: readonly PlanShare[] | null
 }
 
-/** One row of the ledger that is to be written; debit is positive. Of a plan's share it names the vendor. */
+/** One ledger row to write; debit is positive. The entry of a plan share names the vendor. */
 export interface Entry {
   readonly account: Account
   readonly amountCents: number
@@ -25,9 +25,9 @@ export interface Entry {
 }
 
 /**
- * The rows that bring the ledger from one state of a payment to another; they sum to nothing, and none is written for no change. What was
- * kept is divided anew each time, so that refunds and sharing in any number and order reverse to the cent. The vendor's part is of bots alone;
- * what a plan brings is pooled until it is shared (AMB-037). Costs are Syvo's.
+ * Returns the entries that bring the ledger from one state of a payment to another; they sum to zero, and no change gives no entries. The retained
+ * amount is divided anew each time, so that refunds and sharing in any number and order reverse to the cent. A vendor's part exists for bots only;
+ * plan revenue is pooled until it is shared (AMB-037). Costs are Syvo's.
  */
 export function entriesBetween(before: PaymentState | null, after: PaymentState, of: 'bot' | 'plan'): Entry[] {
   const old = new Map((before ? balancesOf(before, of) : []).map((entry) => [keyOf(entry), entry]))
@@ -43,7 +43,7 @@ function keyOf({ account, vendorId }: Entry): string {
   return `${account} ${vendorId ?? ''}`
 }
 
-/** What every account holds of a payment in a state. */
+/** Returns the balance of every account for a payment in a given state. */
 function balancesOf(state: PaymentState, of: 'bot' | 'plan'): Entry[] {
   const { costCents, shares = null } = state
   const retainedCents = state.amountCents - state.returnedCents

@@ -1,14 +1,14 @@
-/** How long before it takes effect everybody is told of another price. */
+/** How many days before a price change the subscribers are notified. */
 export const NOTICE_DAYS = 14
 export const NOTICE_MS = NOTICE_DAYS * 86_400_000
 
-/** An amount as people write it, such as `34,99` or `35`, in whole cents; null for a text that is none. */
+/** Parses an amount such as `34,99` or `35` to whole cents; null for a text that is not an amount. */
 export function centsOf(text: string): number | null {
   const [, euros, cents = '00'] = /^(\d{1,5})(?:,(\d\d))?$/.exec(text) ?? []
   return euros === undefined ? null : Number(euros) * 100 + Number(cents)
 }
 
-/** Why a change of price cannot be announced, or null when it can. */
+/** Returns why a price change cannot be announced, or null when it can. */
 export function priceChangeProblem(change: {
   newCents: number
   oldCents: number

@@ -1,6 +1,6 @@
 import { isSamePlan, type PlanState, type PlanTerms } from './plan-change.ts'
 
-/** A payment of a plan's subscription as the provider tells it. */
+/** A payment of a plan's subscription as the provider reports it. */
 interface ReportedPayment {
   readonly reason: 'period' | 'upgrade' | 'purchase'
   readonly amountCents: number
@@ -8,9 +8,9 @@ interface ReportedPayment {
 }
 
 /**
- * Which plan a payment that was not known is for, and of an upgrade the plan that it was counted from. A period is for whatever asks its amount: the
- * plan that was asked for, the one that the provider was set to, the one that counts; so that it does not matter when we heard of a change. `askedCents` is what is asked of a shown
- * price under the regime of the payment.
+ * Returns the plan that a new payment is for, and for an upgrade the plan from which it was calculated. A period payment belongs to the plan that
+ * charges its amount: the requested plan, the one the provider was set to, or the one in force; so the time at which a change was reported does not
+ * matter. `askedCents` converts a shown price to the amount charged under the payment's VAT regime.
  */
 export function productPaid(
   state: PlanState,
@@ -20,7 +20,7 @@ export function productPaid(
   const { plan, billed, pendingChange, failed } = state
   const asks = billed ?? plan
   if (payment.reason === 'upgrade') {
-    // One that was given up may be paid all the same.
+    // An upgrade that was given up may still be paid.
     const change = pendingChange?.isAtOnce ? pendingChange : failed
     if (change) return { terms: termsOf(change), overCode: change.overCode ?? plan.code }
     return { terms: termsOf(asks), overCode: isSamePlan(asks, plan) ? null : plan.code }

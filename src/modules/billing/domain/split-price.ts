@@ -1,4 +1,4 @@
-/** What a price including btw is made of. Whole cents. */
+/** The parts of a price including VAT. Whole cents. */
 export interface PriceParts {
   readonly netCents: number
   readonly vatCents: number
@@ -7,15 +7,15 @@ export interface PriceParts {
 const VAT_PERCENT = 21
 const PRODUCT_PERCENT = 15
 
-/** Takes the btw of 21 % out of a price that includes it; the net is rounded to the nearest cent, half a cent up (AMB-178). */
+/** Splits 21 % VAT off a price that includes it; the net is rounded to the nearest cent, half a cent up (AMB-178). */
 export function splitOffVat(grossCents: number): PriceParts {
   const whole = 100 + VAT_PERCENT
-  // In whole numbers throughout: 2 * 100 * gross + whole is far from where numbers lose their cents.
+  // Whole numbers throughout: 2 * 100 * gross + whole stays far below the limit of exact integers.
   const netCents = Math.floor((200 * grossCents + whole) / (2 * whole))
   return { netCents, vatCents: grossCents - netCents }
 }
 
-/** Divides a net amount: 15 % for Syvo, the rest for the vendor; of half a cent the vendor gets the benefit (AMB-178). */
+/** Divides a net amount: 15 % for Syvo, the rest for the vendor; half a cent goes to the vendor (AMB-178). */
 export function splitNet(netCents: number): { readonly productCents: number; readonly vendorCents: number } {
   const productCents = Math.ceil((2 * PRODUCT_PERCENT * netCents - 100) / 200)
   return { productCents: productCents + 0, vendorCents: netCents - productCents }

@@ -1,11 +1,11 @@
-/** What a line of a statement is of. */
+/** The kind of a statement line. */
 export type LineKind = 'sale' | 'refund' | 'plan' | 'plan_refund' | 'payout'
 
-/** One line of a vendor's statement. Whole cents without btw, as the vendor sees them: what he gets is positive. */
+/** One line of a vendor's statement. Whole cents without VAT, as the vendor sees them: income is positive. */
 export interface StatementLine {
   readonly at: Date
   readonly kind: LineKind
-  /** The bot that was sold, or what else it is of. */
+  /** The title of the bot that was sold, or of the other movement. */
   readonly title: string
   readonly amountCents: number
 }
@@ -18,7 +18,7 @@ export interface StatementSums {
   readonly payoutsCents: number
 }
 
-/** What a row of the vendor's account in the ledger is of; `amountCents` as the vendor sees it. */
+/** Returns the line kind of a row of the vendor's ledger account; `amountCents` is as the vendor sees it. */
 export function lineKind(row: { isPayout: boolean; isPlan: boolean; amountCents: number }): LineKind {
   if (row.isPayout) return 'payout'
   const isNegative = row.amountCents < 0
@@ -26,7 +26,7 @@ export function lineKind(row: { isPayout: boolean; isPlan: boolean; amountCents:
   return isNegative ? 'refund' : 'sale'
 }
 
-/** The sums of a statement; refunds are of bots and of plans alike. */
+/** Returns the sums of a statement; refunds include those of bots and of plans. */
 export function sumsOf(lines: readonly Pick<StatementLine, 'kind' | 'amountCents'>[]): StatementSums {
   const of = (...kinds: LineKind[]) =>
     lines.reduce((sum, line) => sum + (kinds.includes(line.kind) ? line.amountCents : 0), 0)
@@ -38,7 +38,7 @@ export function sumsOf(lines: readonly Pick<StatementLine, 'kind' | 'amountCents
   }
 }
 
-/** Lines of the same kind and title together, with how many they are, in the order of their first. */
+/** Groups lines of the same kind and title, with their count, in the order of their first line. */
 export function groupLines(
   lines: readonly StatementLine[],
 ): { readonly kind: LineKind; readonly title: string; readonly count: number; readonly amountCents: number }[] {

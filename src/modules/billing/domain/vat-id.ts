@@ -2,7 +2,7 @@ import type { Country, EU_COUNTRIES } from './countries.ts'
 
 type Member = (typeof EU_COUNTRIES)[number]
 
-/** What follows the two letters of a member, as VIES describes it, with an example of the whole. */
+/** The format after the two letters of each member state, as VIES describes it, with a full example. */
 const FORMS: Readonly<Record<Member, { readonly form: RegExp; readonly example: string }>> = {
   AT: { form: /^U\d{8}$/, example: 'ATU12345678' },
   BE: { form: /^[01]\d{9}$/, example: 'BE0123456789' },
@@ -33,24 +33,27 @@ const FORMS: Readonly<Record<Member, { readonly form: RegExp; readonly example: 
   SK: { form: /^\d{10}$/, example: 'SK1234567890' },
 }
 
-/** Outside the EU there is no one form: what a tax office or register gives. */
+/** Outside the EU there is no single format: the number comes from a tax office or register. */
 const ELSEWHERE = /^[A-Z0-9][A-Z0-9 .\-/]{2,19}$/
 
 const formOf = (country: Country) => (Object.hasOwn(FORMS, country) ? FORMS[country as Member] : undefined) // held to its keys
 
-/** Whether a text has the form of a btw-id of a country, capitals and without spaces; outside the EU, of a number by which a business is known. It says nothing of whether it exists. */
+/**
+ * Tells whether a text has the format of a country's VAT number, in capitals and without spaces; outside the EU, of a number that identifies a
+ * business. It does not tell whether the number exists.
+ */
 export function hasVatIdFormat(text: string, country: Country): boolean {
   const known = formOf(country)
   if (!known) return ELSEWHERE.test(text)
   return text.startsWith(prefixOf(country)) && known.form.test(text.slice(2))
 }
 
-/** A btw-id as they look in a country; null outside the EU. */
+/** Returns an example of a country's VAT number; null outside the EU. */
 export function vatIdExample(country: Country): string | null {
   return formOf(country)?.example ?? null
 }
 
-/** The two letters before a btw-id: the country's, but for Greece. */
+/** Returns the two letters before a VAT number: the country's code, except for Greece. */
 function prefixOf(country: Country): string {
   return country === 'GR' ? 'EL' : country
 }

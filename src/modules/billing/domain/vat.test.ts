@@ -11,16 +11,16 @@ import { hasVatIdFormat, vatIdExample } from './vat-id.ts'
 const cents = fc.integer({ min: 1, max: 100_000_00 })
 const regimes = fc.constantFrom(...VAT_REGIMES)
 
-describe('what is asked for a shown price (AMB-178)', () => {
+describe('charge for a shown price (AMB-178)', () => {
   it.each([
     ['standard', { netCents: 4462, vatCents: 937, grossCents: 5399 }],
     ['reverse_charged', { netCents: 4462, vatCents: 0, grossCents: 4462 }],
     ['out_of_scope', { netCents: 4462, vatCents: 0, grossCents: 4462 }],
-  ] as const)('of € 53,99 when %s', (regime, charge) => {
+  ] as const)('chargeOf divides € 53,99 under regime %s', (regime, charge) => {
     expect(chargeOf(5399, regime)).toEqual(charge)
   })
 
-  it('is net and btw together in every regime, and is taken apart again into just these', () => {
+  it('net plus VAT equals gross in every regime, and partsOf splits it into the same parts', () => {
     fc.assert(
       fc.property(cents, regimes, (shown, regime) => {
         const charge = chargeOf(shown, regime)
@@ -30,7 +30,7 @@ describe('what is asked for a shown price (AMB-178)', () => {
     )
   })
 
-  it('leaves vendor and Syvo the same in every regime: 85 and 15 % of the same net', () => {
+  it('vendor and Syvo earn the same in every regime: 85 and 15 % of the same net', () => {
     fc.assert(
       fc.property(cents, (shown) => {
         const [one, ...others] = VAT_REGIMES.map((regime) => {
@@ -46,7 +46,7 @@ describe('what is asked for a shown price (AMB-178)', () => {
     )
   })
 
-  it('comes back by credit notes in any number to just the net and the btw of its invoice, and none is noted that was not asked', () => {
+  it('credit notes in any number reverse exactly the net and VAT of the invoice, and add no uncharged VAT', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 999 }), { maxLength: 6 })
     fc.assert(
       fc.property(cents, regimes, parts, (amountCents, regime, all) => {
@@ -63,7 +63,7 @@ describe('what is asked for a shown price (AMB-178)', () => {
     )
   })
 
-  it('the ledger of a payment without btw sums to nothing through any returns, and never names btw', () => {
+  it('entries of a payment without VAT sum to zero through any refunds, and never name VAT', () => {
     const steps = fc.array(fc.record({ part: fc.integer({ min: 0, max: 1000 }), cost: fc.nat(500) }), { maxLength: 8 })
     fc.assert(
       fc.property(cents, regimes, fc.constantFrom('bot' as const, 'plan' as const), steps, (shown, regime, of, all) => {
@@ -86,7 +86,7 @@ describe('what is asked for a shown price (AMB-178)', () => {
   })
 })
 
-describe('the one rule about btw', () => {
+describe('decideVat', () => {
   const vies = (status: 'valid' | 'invalid' | 'unavailable') => ({ status, by: 'vies' as const })
   it.each([
     ['at home a business pays it', 'business', 'NL', null, { regime: 'standard' }],
@@ -104,7 +104,7 @@ describe('the one rule about btw', () => {
     expect(decideVat({ kind, country }, known)).toEqual(decision)
   })
 
-  it('reverse charge takes a business, another country of the EU and a valid answer of VIES, whatever else is so', () => {
+  it('reverse charge requires a business, another EU country and a valid VIES answer, and nothing else', () => {
     const known = fc.option(
       fc.record({
         status: fc.constantFrom('valid' as const, 'invalid' as const, 'unavailable' as const),
@@ -123,8 +123,8 @@ describe('the one rule about btw', () => {
   })
 })
 
-describe('the form of a btw-id', () => {
-  it('of every member fits its own example and that of no other; Greece writes EL', () => {
+describe('VAT number format', () => {
+  it('each member state accepts its own example and no other’s; Greece uses EL', () => {
     expect(new Set(EU_COUNTRIES).size).toBe(27)
     for (const country of EU_COUNTRIES) {
       const example = vatIdExample(country) ?? ''
@@ -137,7 +137,7 @@ describe('the form of a btw-id', () => {
     expect(hasVatIdFormat('€€', 'US')).toBe(false)
   })
 
-  it('and the rest of a buyer is asked by country', () => {
+  it('the other recipient fields are validated by country', () => {
     const firm = {
       kind: 'business',
       name: 'Anna',

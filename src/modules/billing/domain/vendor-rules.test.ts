@@ -9,9 +9,9 @@ import { minimumCents, PAYOUT_MIN_CENTS, payableCents } from './payout-rules.ts'
 import { centsOf, priceChangeProblem } from './price-change.ts'
 import { groupLines, lineKind, sumsOf } from './statement.ts'
 
-describe('an IBAN', () => {
+describe('isIban', () => {
   it.each(['NL91 ABNA 0417 1643 00', 'nl91abna0417164300', 'BE68539007547034', 'DE89370400440532013000'])(
-    '%s is one',
+    '%s is an IBAN',
     (text) => expect(isIban(text)).toBe(true),
   )
 
@@ -23,9 +23,9 @@ describe('an IBAN', () => {
     'NL91ABNA04171643000',
     '91NLABNA0417164300',
     'NL91-ABNA-0417-1643-00',
-  ])('%s is none', (text) => expect(isIban(text)).toBe(false))
+  ])('%s is not an IBAN', (text) => expect(isIban(text)).toBe(false))
 
-  it('with one digit changed or two neighbours swapped is none', () => {
+  it('a changed digit or two swapped neighbours are not an IBAN', () => {
     const good = 'NL91ABNA0417164300'
     for (let at = 8; at < good.length; at++) {
       const digit = Number(good[at])
@@ -36,13 +36,13 @@ describe('an IBAN', () => {
     }
   })
 
-  it('is stored without spaces and shown in groups of four', () => {
+  it('an IBAN is stored without spaces and shown in groups of four', () => {
     expect(normalIban(' nl91 abna 0417164300 ')).toBe('NL91ABNA0417164300')
     expect(shownIban('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00')
   })
 })
 
-describe('what can be paid out', () => {
+describe('payableCents', () => {
   it.each([
     ['the minimum of closed months', { closedCents: 2500, nowCents: 9000, paidSinceCents: 0 }, 2500],
     ['a cent less is carried over', { closedCents: 2499, nowCents: 9000, paidSinceCents: 0 }, 0],
@@ -51,7 +51,7 @@ describe('what can be paid out', () => {
     ['a debt is carried over', { closedCents: -100, nowCents: 5000, paidSinceCents: 0 }, 0],
   ])('%s', (_, owed, cents) => expect(payableCents(owed)).toBe(cents))
 
-  it('is any amount of closed months to who wants to leave, for three months, and never nothing', () => {
+  it('a vendor who wants to leave is paid any amount of closed months above zero, for three months', () => {
     const now = new Date('2026-11-20T09:00:00Z')
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
     expect([null, daysAgo(0), daysAgo(91), daysAgo(92)].map((at) => minimumCents(at, now))).toEqual([
@@ -78,8 +78,8 @@ describe('months in Amsterdam', () => {
   })
 })
 
-describe('a table for a spreadsheet', () => {
-  it('is UTF-8 with its mark, semicolons, CR LF, and amounts that stay numbers', () => {
+describe('a CSV table for a spreadsheet', () => {
+  it('csvOf writes UTF-8 with a BOM, semicolons and CR LF, and keeps amounts numeric', () => {
     expect(
       csvOf([
         ['Bot', 'Bedrag'],
@@ -96,7 +96,7 @@ describe('a table for a spreadsheet', () => {
     },
   )
 
-  it('says any text back, but for the apostrophe', () => {
+  it('csvOf preserves any text, except for the added apostrophe', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 2, maxLength: 4 }), (texts) => {
         const [row = []] = parse(csvOf([texts]), { delimiter: ';', bom: true })
@@ -107,7 +107,7 @@ describe('a table for a spreadsheet', () => {
 })
 
 describe('a statement', () => {
-  it('sums its lines by what they are, and together they are all that moved', () => {
+  it('sumsOf sums the lines by kind, and all sums together equal all movements', () => {
     const line = fc
       .record({ isPayout: fc.boolean(), isPlan: fc.boolean(), amountCents: fc.integer({ min: -9999, max: 9999 }) })
       .map((row) => ({ kind: lineKind(row), amountCents: row.amountCents, title: 'a', at: new Date(0) }))
@@ -129,9 +129,9 @@ describe('an announced price', () => {
     ['2026-07-01', '2026-06-30T22:00:00.000Z'],
     ['2026-10-25', '2026-10-24T22:00:00.000Z'],
     ['2026-03-29', '2026-03-28T23:00:00.000Z'],
-  ])('of %s begins at %s', (day, at) => expect(dayStart(day)?.toISOString()).toBe(at))
+  ])('%s begins at %s', (day, at) => expect(dayStart(day)?.toISOString()).toBe(at))
 
-  it.each(['2026-02-29', '2026-13-01', '15-12-2026', ''])('%j is no day', (day) => expect(dayStart(day)).toBeNull())
+  it.each(['2026-02-29', '2026-13-01', '15-12-2026', ''])('%j is not a day', (day) => expect(dayStart(day)).toBeNull())
 
   it.each<[string, number | null]>([
     ['34,99', 3499],
@@ -142,7 +142,7 @@ describe('an announced price', () => {
     ['34,9', null],
   ])('%s is %s cents', (text, cents) => expect(centsOf(text)).toBe(cents))
 
-  it('is told fourteen whole days ahead', () => {
+  it('a price change is announced fourteen whole days ahead', () => {
     const change = { newCents: 3499, oldCents: 2999, now }
     expect(priceChangeProblem({ ...change, startsAt: new Date('2026-12-04T09:00:00Z') })).toBeNull()
     expect(priceChangeProblem({ ...change, startsAt: new Date('2026-12-04T08:59:59Z') })).toBe('too_soon')

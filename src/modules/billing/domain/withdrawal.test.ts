@@ -9,7 +9,7 @@ const consumer = { kind: 'consumer', name: 'Sam', ...address } as const
 const business = { kind: 'business', name: 'S', companyName: 'B', kvkNumber: '1', btwId: null, ...address } as const
 const untilOf = (paidAt: string) => withdrawableUntil(consumer, new Date(paidAt))?.toISOString()
 
-describe('until when a consumer withdraws', () => {
+describe('withdrawableUntil', () => {
   it.each([
     ['the end of day 14, whatever the hour of payment', '2026-11-20T09:00:00.000Z', '2026-12-04T22:59:59.999Z'],
     ['paid in the first moment of a day', '2026-11-19T23:00:00.000Z', '2026-12-04T22:59:59.999Z'],
@@ -31,14 +31,14 @@ describe('until when a consumer withdraws', () => {
     ['over 29 February', '2028-02-22T12:00:00.000Z', '2028-03-07T22:59:59.999Z'],
   ])('%s', (_, paidAt, until) => expect(untilOf(paidAt)).toBe(until))
 
-  it('is never for a business, for somebody who told nothing of himself, or before a payment', () => {
+  it('withdrawableUntil is null for a business, without an invoice recipient, or before a payment', () => {
     const at = new Date('2026-11-20T09:00:00Z')
     expect(withdrawableUntil(business, at)).toBeNull()
     expect(withdrawableUntil(null, at)).toBeNull()
     expect(withdrawableUntil(consumer, null)).toBeNull()
   })
 
-  it('is the last moment of the first working day from day 14 on, from any instant', () => {
+  it('withdrawableUntil is the last moment of the first working day from day 14 on, from any instant', () => {
     const instants = fc.date({
       min: new Date('2015-01-01T00:00:00Z'),
       max: new Date('2098-12-31T00:00:00Z'),
@@ -58,7 +58,7 @@ describe('until when a consumer withdraws', () => {
   })
 })
 
-describe('a working day', () => {
+describe('isWorkingDay', () => {
   it.each([
     ['2015-05-25', 'Whit Monday'],
     ['2024-03-29', 'Good Friday of an early Easter'],
@@ -76,7 +76,7 @@ describe('a working day', () => {
     ['2038-06-14', 'Whit Monday of that year'],
     ['2026-11-21', 'a Saturday'],
     ['2026-11-22', 'a Sunday'],
-  ])('%s is none: %s', (day) => expect(isWorkingDay(day)).toBe(false))
+  ])('%s is not a working day: %s', (day) => expect(isWorkingDay(day)).toBe(false))
 
   it.each([
     '2026-11-20',
@@ -87,5 +87,5 @@ describe('a working day', () => {
     '2026-04-07',
     '2026-05-15',
     '2026-04-02',
-  ])('%s is one', (day) => expect(isWorkingDay(day)).toBe(true))
+  ])('%s is a working day', (day) => expect(isWorkingDay(day)).toBe(true))
 })

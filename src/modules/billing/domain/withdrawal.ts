@@ -5,8 +5,8 @@ import { firstWorkingDay } from './working-day.ts'
 const WITHDRAWAL_DAYS = 14
 
 /**
- * The last moment at which a consumer may withdraw from what was paid at an instant (BW 6:230o); null for a business. The day of payment does not
- * count, the fourteenth after it ends at midnight in Amsterdam, and one that is no working day makes room for the first that is
+ * Returns the last moment at which a consumer may withdraw from an order paid at an instant (BW 6:230o); null for a business. The day of payment does
+ * not count, the fourteenth day after it ends at midnight in Amsterdam, and when that is not a working day the first working day after it counts
  * (Regulation 1182/71 art. 3).
  */
 export function withdrawableUntil(buyer: InvoiceRecipient | null, paidAt: Date | null): Date | null {

@@ -1,20 +1,20 @@
 import { dayFrom } from './calendar-day.ts'
 
-/** The King's day is 27 April; kept a day early when that is a Sunday, it falls in the same weekend. */
+/** King's Day is 27 April; when that is a Sunday it is celebrated a day earlier, in the same weekend. */
 const FIXED = new Set(['01-01', '04-27', '05-05', '12-25', '12-26'])
 /** Good Friday, Easter Monday, Ascension Day and Whit Monday, in days from Easter. */
 const FROM_EASTER = [-2, 1, 39, 50]
 
 /**
- * Whether a day such as `2026-12-15` is no Saturday, Sunday or public holiday of the Netherlands (Algemene termijnenwet art. 3 lid 1 and 2). Days
- * that a decree adds for some years (lid 3) are not known here.
+ * Tells whether a day such as `2026-12-15` is not a Saturday, Sunday or Dutch public holiday (Algemene termijnenwet art. 3 lid 1 and 2). Days that a
+ * decree adds for some years (lid 3) are not included.
  */
 export function isWorkingDay(day: string): boolean {
   const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
   return !isWeekend && !FIXED.has(day.slice(5)) && !isByEaster(day)
 }
 
-/** The first working day from a day on, that day included. */
+/** Returns the first working day from a day on, that day included. */
 export function firstWorkingDay(from: string): string {
   let day = from
   while (!isWorkingDay(day)) day = dayFrom(day, 1)
@@ -26,7 +26,7 @@ function isByEaster(day: string): boolean {
   return FROM_EASTER.some((later) => dayFrom(easter, later) === day)
 }
 
-/** Easter Sunday of a year in the Gregorian calendar, by the rule of Meeus, Jones and Butcher; its letters are theirs. */
+/** Returns Easter Sunday of a year in the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher; the variable names are theirs. */
 function easterOf(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -21,10 +21,10 @@ import { hasOutstandingWork } from '../store/provider-task-store.ts'
 import { registerMonthlyJobs } from './monthly-jobs.ts'
 import { paymentQueue } from './payment-queue.ts'
 
-/** A provider may be away for a weekend: tries are at most an hour apart, so this is about five days. */
+/** A provider may be unavailable for a weekend: attempts are at most an hour apart, so this lasts about five days. */
 const ATTEMPTS_MAX = 130
 
-/** Registers what goes on beside requests: orders that are asked about, money that goes back, changes of plan, and the hourly look for what was missed. */
+/** Registers the background jobs of billing: reconciling orders, refunds, plan changes, and the hourly search for missed events. */
 export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void {
   registerMonthlyJobs(deps, jobs)
   subscribeToAddressChanges(deps, jobs)

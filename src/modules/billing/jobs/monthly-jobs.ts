@@ -10,8 +10,8 @@ import { hasPayments } from '../store/share-store.ts'
 import { paymentQueue } from './payment-queue.ts'
 
 /**
- * Registers what happens by the calendar: announced prices, looked for every minute so that they count from their day on, and what is done when
- * a month is over. That is looked for every night: on the first there is work, later only what a standstill left.
+ * Registers the calendar jobs: announced prices, checked every minute so that they apply from their day on, and the closing of a month. The closing
+ * runs every night: on the first it has work, later only what an outage left.
  */
 export function registerMonthlyJobs(deps: BillingDeps, jobs: JobRegistry): void {
   jobs.registerJob({

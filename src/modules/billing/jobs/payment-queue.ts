@@ -1,4 +1,4 @@
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 
-/** For everything that asks the payment provider or moves money. */
+/** The queue for everything that asks the payment provider or moves money. */
 export const paymentQueue: JobQueue = { name: 'money', concurrency: 2 }

@@ -8,14 +8,14 @@ export interface MailText {
   readonly text: string
 }
 
-/** The paragraphs of a mail; those that are false are left out. */
+/** Joins the paragraphs of a mail; false ones are left out. */
 export const lines = (...parts: (string | false)[]): string =>
   parts
     .filter((part) => part !== false)
     .join('\n\n')
     .concat('\n')
 
-/** What stands behind an amount: that btw is in it, or why it is not. */
+/** The note after an amount: VAT is included, or why it is not. */
 const WITH_VAT: Readonly<Record<VatRegime, string>> = {
   standard: 'inclusief 21% btw',
   reverse_charged: 'btw verlegd',
@@ -24,14 +24,14 @@ const WITH_VAT: Readonly<Record<VatRegime, string>> = {
 
 const SIMULATED = 'Dit is een proefbetaling: er is geen geld verplaatst.'
 
-/** A payment that succeeded: the first one says what begins and how one leaves, later ones are the invoice of a month. */
+/** Returns the mail of a successful payment: the first one says what begins and how to cancel, later ones are the invoice of a month. */
 export function paidMail(paid: {
   title: string
   amountCents: number
   regime: VatRegime
   number: string
   isFirst: boolean
-  /** Until when a consumer may withdraw; null for anybody else. */
+  /** The end of a consumer's withdrawal period; null for anybody else. */
   withdrawableUntil: Date | null
   isMonthly: boolean
   isSimulated: boolean
@@ -57,7 +57,7 @@ export function paidMail(paid: {
   }
 }
 
-/** Money that went back. */
+/** Returns the mail of a refund. */
 export function returnedMail(returned: {
   title: string
   amountCents: number
@@ -79,12 +79,12 @@ interface SubscriptionFacts {
   title: string
   periodEnd: Date
   accessEnd: Date
-  /** By what a rented bot is had afterwards too; null when it stops. */
+  /** The access to a rented bot that remains afterwards; null when it stops. */
   remainingAccess: 'purchase' | 'plan' | null
   publicUrl: string
 }
 
-/** A renewal that failed: what happens next and until when everything goes on. */
+/** Returns the mail of a failed renewal: what happens next and until when access continues. */
 export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionFacts): MailText {
   return {
     subject: `Je betaling voor ${title} is niet gelukt`,
@@ -96,7 +96,7 @@ export function failedPaymentMail({ title, accessEnd, publicUrl }: SubscriptionF
   }
 }
 
-/** A subscription that will end, with its last day. */
+/** Returns the mail of a subscription that will end, with its last day. */
 export function cancelledMail({ title, accessEnd, remainingAccess, publicUrl }: SubscriptionFacts): MailText {
   const day = formatDate(accessEnd)
   if (remainingAccess === 'purchase')
@@ -124,7 +124,7 @@ export function cancelledMail({ title, accessEnd, remainingAccess, publicUrl }: 
   }
 }
 
-/** A subscription that ended. */
+/** Returns the mail of a subscription that ended. */
 export function subscriptionEndedMail({ title, remainingAccess, publicUrl }: SubscriptionFacts): MailText {
   if (remainingAccess === 'purchase')
     return {
@@ -152,7 +152,7 @@ export function subscriptionEndedMail({ title, remainingAccess, publicUrl }: Sub
   }
 }
 
-/** A subscription that goes on after all: a cancellation taken back, or a payment that succeeded in the end. */
+/** Returns the mail of a subscription that continues after all: a cancellation was undone, or a payment succeeded in the end. */
 export function runsAgainMail({ title, periodEnd, publicUrl }: SubscriptionFacts): MailText {
   return {
     subject: `${title} loopt door`,
@@ -163,7 +163,7 @@ export function runsAgainMail({ title, periodEnd, publicUrl }: SubscriptionFacts
   }
 }
 
-/** The confirmation of a withdrawal, with its time. */
+/** Returns the confirmation of a withdrawal, with its time. */
 export function withdrawnMail(withdrawn: {
   title: string
   at: Date
@@ -182,7 +182,7 @@ export function withdrawnMail(withdrawn: {
   }
 }
 
-/** Another price of a plan, told at least fourteen days before it counts. */
+/** Returns the mail of a price change of a plan, sent at least fourteen days before it applies. */
 export function priceChangeMail(change: {
   title: string
   oldCents: number
@@ -203,7 +203,7 @@ export function priceChangeMail(change: {
   }
 }
 
-/** Another account for payouts; by its last four digits alone, for a mailbox is no safe. */
+/** Returns the mail of a set or changed payout account, which shows only its last four digits because a mailbox is not secure. */
 export function payoutAccountMail(account: { lastFour: string; isFirst: boolean; publicUrl: string }): MailText {
   const { lastFour, isFirst, publicUrl } = account
   const what = isFirst ? 'ingesteld' : 'gewijzigd'
@@ -217,7 +217,7 @@ export function payoutAccountMail(account: { lastFour: string; isFirst: boolean;
   }
 }
 
-/** Btw that is dealt with in another way from the next period on, told before: VIES does not know a number any more, or knows it again. */
+/** Returns the mail of a VAT regime change from the next period on, sent before: VIES no longer knows a number, or knows it again. */
 export function vatChangeMail(change: {
   title: string
   btwId: string

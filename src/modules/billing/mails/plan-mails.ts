@@ -1,7 +1,7 @@
 import { euro } from '#ui/format/euro.ts'
 import { lines, type MailText } from './billing-mails.ts'
 
-/** Another plan that was asked for and did not come about, and what counts instead. */
+/** Returns the mail of a failed plan change, with the plan that applies instead. */
 export function changeFailedMail(failed: {
   wanted: string
   reason: 'refused' | 'late' | 'unpaid'
@@ -32,7 +32,7 @@ interface PlanFacts {
   publicUrl: string
 }
 
-/** An upgrade whose payment went back: the plan that is paid for counts again. */
+/** Returns the mail of an upgrade whose payment was returned: the plan that is paid for applies again. */
 export function upgradeReturnedMail({ lost, title, priceCents, publicUrl }: PlanFacts & { lost: string }): MailText {
   return {
     subject: `Je hebt weer ${title}`,
@@ -44,7 +44,7 @@ export function upgradeReturnedMail({ lost, title, priceCents, publicUrl }: Plan
   }
 }
 
-/** An upgrade whose payment came after all. */
+/** Returns the mail of an upgrade whose payment was received after all. */
 export function upgradeRestoredMail({ title, priceCents, publicUrl }: PlanFacts): MailText {
   return {
     subject: `Je hebt weer ${title}`,

@@ -14,7 +14,7 @@ const sessionSchema = z.object({
   id: z.string(),
   title: z.string(),
   kind: z.enum(['subscription', 'once']),
-  /** Whole cents, all that is asked; each month of a subscription. */
+  /** Whole cents, the full amount; for a subscription per month. */
   amount_cents: z.number(),
   status: z.enum(['open', 'complete', 'expired']),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
@@ -25,7 +25,7 @@ const sessionSchema = z.object({
 /** A payment page of the sandbox. */
 export type SandboxSession = z.output<typeof sessionSchema>
 
-/** The payment page of an own order; another's does not exist. */
+/** Returns the payment page of one of the caller's orders; another account's page is not found. */
 export const readSandboxSession = operation({
   id: 'readSandboxSession',
   summary: 'Betaalpagina van de proefomgeving',
@@ -37,7 +37,7 @@ export const readSandboxSession = operation({
   errors: ['session_not_found'],
 })
 
-/** Plays how the own payment page ends, and answers where the browser goes. No money moves. */
+/** Simulates the end of the caller's payment page, and returns where the browser goes. No money moves. */
 export const paySandboxSession = operation({
   id: 'paySandboxSession',
   summary: 'Betaling naspelen',
@@ -60,7 +60,7 @@ const playedOrderSchema = z.object({
     z.object({
       id: z.string(),
       status: z.enum(['active', 'past_due', 'ended']),
-      /** What the next period asks, in whole cents. */
+      /** The amount of the next period, in whole cents. */
       amount_cents: z.number(),
       period_end: z.string(),
       next_try_at: z.string(),
@@ -72,22 +72,22 @@ const playedOrderSchema = z.object({
     z.object({
       id: z.string(),
       amount_cents: z.number(),
-      /** What was given or taken back of it. */
+      /** The amount that was refunded or charged back. */
       returned_cents: z.number(),
       status: z.enum(['paid', 'failed']),
       method: z.enum(PAYMENT_METHODS),
       reason: z.enum(['period', 'upgrade', 'purchase']),
       at: z.string(),
-      /** When the bank takes it back by itself. */
+      /** When the bank takes it back automatically. */
       fails_at: z.nullable(z.string()),
     }),
   ),
 })
 
-/** What an account paid in the sandbox. */
+/** A sandbox order of an account with its payments. */
 export type SimulatedOrder = z.output<typeof playedOrderSchema>
 
-/** What the caller paid in the sandbox, newest first. */
+/** Returns the caller's sandbox payments, newest first. */
 export const readSandboxOrders = operation({
   id: 'readSandboxOrders',
   summary: 'Mijn betalingen in de proefomgeving',
@@ -97,7 +97,7 @@ export const readSandboxOrders = operation({
   output: z.array(playedOrderSchema),
 })
 
-/** Has the next renewals of an own subscription fail, or succeed again. */
+/** Makes the next renewals of one of the caller's subscriptions fail, or succeed again. */
 export const failSandboxRenewals = operation({
   id: 'failSandboxRenewals',
   summary: 'Verlenging laten mislukken',
@@ -109,7 +109,7 @@ export const failSandboxRenewals = operation({
   errors: ['subscription_not_found', 'subscription_ended'],
 })
 
-/** Takes the next period of an own subscription now. */
+/** Renews one of the caller's subscriptions now. */
 export const renewSandboxSubscription = operation({
   id: 'renewSandboxSubscription',
   summary: 'Nu verlengen',
@@ -121,7 +121,7 @@ export const renewSandboxSubscription = operation({
   errors: ['subscription_not_found', 'subscription_ended'],
 })
 
-/** Has the bank take an own payment back. */
+/** Makes the bank take back one of the caller's payments. */
 export const chargeBackSandboxPayment = operation({
   id: 'chargeBackSandboxPayment',
   summary: 'Betaling terugboeken',

@@ -8,8 +8,8 @@ import type { SandboxDeps } from './sandbox-deps.ts'
 import { parseSignedWebhook } from './sign-webhook.ts'
 
 /**
- * The payment provider of an installation without one: it keeps sessions, subscriptions and payments as a real provider would, and no money
- * moves. Time is the house's clock; what is due happens by `registerSandboxJobs`.
+ * Creates the payment provider of an installation without one: it stores sessions, subscriptions and payments as a real provider would, and no money
+ * moves. It uses the app's clock; `registerSandboxJobs` runs what is due.
  */
 export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
   return {

@@ -11,7 +11,7 @@ import {
 import * as contract from './contract.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
-/** The doors of the sandbox's own pages; mounted only where the sandbox is the provider. */
+/** Binds the endpoints of the sandbox's own pages; mounted only where the sandbox is the provider. */
 export function sandboxRoutes(deps: SandboxDeps): Binding[] {
   return [
     bind(contract.readSandboxSession, ({ params }, { caller }) =>

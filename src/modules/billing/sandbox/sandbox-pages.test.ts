@@ -52,7 +52,7 @@ beforeAll(async () => {
 let day = 0
 beforeEach(async () => {
   isEndpointOpen = true
-  // Every test later than the one before it: ids and news are ordered by time.
+  // Every test runs later than the one before it: ids and events are ordered by time.
   app.clock.set(new Date(TEST_NOW.getTime() + 365 * DAY_MS * day++))
   me = await app.signUp()
   other = await app.signUp()
@@ -95,7 +95,7 @@ const orders = async (token = me.token) => (await call('GET', '/sandbox-orders',
 const newest = async () => (await orders())[0]
 
 describe("the sandbox's payment page", () => {
-  it('shows the order to its own account, and leads on to the address of success with the session', async () => {
+  it('shows the order to its own account, and continues to the success address with the session', async () => {
     const sessionId = await open()
     expect((await read(sessionId)).body).toMatchObject({ title: 'Syvo Pro', amount_cents: 2999, status: 'open' })
     const success = `http://localhost:3000/payment-success?session_id=${sessionId}`
@@ -103,7 +103,7 @@ describe("the sandbox's payment page", () => {
     expect((await read(sessionId)).body).toMatchObject({ status: 'complete', method: 'ideal', success_url: success })
   })
 
-  it('does not exist for another account, for a visitor or under an unknown id', async () => {
+  it('is not found for another account, an anonymous visitor or an unknown id', async () => {
     const sessionId = await open()
     for (const answer of [
       await read(sessionId, other.token),
@@ -118,7 +118,7 @@ describe("the sandbox's payment page", () => {
   })
 
   it.each(['subscription', 'once'] as const)(
-    'of a %s is paid once when two tabs pay at the same moment, and a second press later changes nothing',
+    'a %s is paid once when two tabs pay at the same moment, and a later request changes nothing',
     async (kind) => {
       const sessionId = await open({ kind })
       const answers = await Promise.all(Array.from({ length: 10 }, () => pay(sessionId)))
@@ -134,7 +134,7 @@ describe("the sandbox's payment page", () => {
     },
   )
 
-  it('cannot be paid after its time, also before anybody noticed, nor after it was let expire', async () => {
+  it('cannot be paid after its expiry, also before that was noticed, nor after it was expired', async () => {
     const late = await open()
     const left = await open()
     expect((await pay(left, { outcome: 'expired' })).body).toEqual({ url: 'http://localhost:3000/pricing' })
@@ -146,7 +146,7 @@ describe("the sandbox's payment page", () => {
     }
   })
 
-  it('takes no other way to pay or ending than there are, and only a direct debit can fail later', async () => {
+  it('accepts no unknown method or outcome, and only a direct debit can fail later', async () => {
     const sessionId = await open()
     for (const how of [{ method: 'paypal' }, { outcome: 'free' }, { amount_cents: 1 }, { outcome: 'fails_later' }])
       expect((await pay(sessionId, how)).status, JSON.stringify(how)).toBe(422)
@@ -154,14 +154,14 @@ describe("the sandbox's payment page", () => {
   })
 })
 
-describe('playing what happens later', () => {
-  it('shows an account its own payments and no other', async () => {
+describe('simulating later events', () => {
+  it('an account sees its own payments and no other', async () => {
     await pay(await open({ title: 'Van mij' }))
     expect((await newest()).title).toBe('Van mij')
     expect(await orders(other.token)).toEqual([])
   })
 
-  it('renews at once, lets renewals fail and takes a payment back, each for the own account alone', async () => {
+  it('renewing, failing renewals and charging back work for the own account only', async () => {
     await pay(await open())
     const { subscription, payments } = await newest()
     const renew = (token?: string) =>
@@ -190,7 +190,7 @@ describe('playing what happens later', () => {
     expect((await newest()).subscription.status).toBe('active')
   })
 
-  it('of a subscription that ended is refused', async () => {
+  it('a subscription that ended is refused', async () => {
     const sessionId = await open()
     await pay(sessionId)
     const { subscription } = await newest()
@@ -203,7 +203,7 @@ describe('playing what happens later', () => {
 })
 
 describe("the sandbox's jobs", () => {
-  it('take news to the door again until it is taken, in order, and not after that', async () => {
+  it('events are delivered again until the endpoint accepts them, in order, and not after that', async () => {
     const since = app.clock.now()
     taken.length = 0
     isEndpointOpen = false
@@ -216,7 +216,7 @@ describe("the sandbox's jobs", () => {
     app.clock.advanceMs(2 * 3_600_000)
     await worker.tick()
     const listed = await provider.listEvents(since, 2)
-    // At least once: the hourly run and the repeated one may meet.
+    // At least once: the hourly run and the repeated one may overlap.
     expect([...new Set(taken)]).toEqual(listed.map(({ eventId }) => eventId).toReversed())
     const sent = taken.length
     app.clock.advanceMs(2 * 3_600_000)
@@ -224,7 +224,7 @@ describe("the sandbox's jobs", () => {
     expect(taken).toHaveLength(sent)
   })
 
-  it('give up after three days what the door does not take, which is found by asking then', async () => {
+  it('delivery stops after three days without acceptance, and the event is then found by asking', async () => {
     const since = app.clock.now()
     isEndpointOpen = false
     const sessionId = await open({ kind: 'once' })
@@ -239,7 +239,7 @@ describe("the sandbox's jobs", () => {
     expect(taken).not.toContain(event?.eventId)
   })
 
-  it('renew each period once, however many of them run at once', async () => {
+  it('each period is renewed once, however many runs happen at once', async () => {
     const sessionId = await open()
     await pay(sessionId)
     app.clock.advanceMs(100 * DAY_MS)
@@ -256,7 +256,7 @@ describe("the sandbox's jobs", () => {
   })
 })
 
-describe("the sandbox's books", () => {
+describe("the sandbox's tables", () => {
   it('are closed to visitors, members and configurations', async () => {
     await pay(await open())
     for (const table of ['prices', 'sessions', 'subscriptions', 'payments', 'requests', 'news']) {

@@ -7,7 +7,7 @@ const AGE_MAX_SECONDS = 5 * 60
 const ORDER_CHANGED = 'order.changed'
 const bodySchema = z.object({ type: z.string(), data: z.object({ order_id: z.string() }) })
 
-/** A piece of news as it is sent: the body and the headers of Standard Webhooks, signed at `now`. */
+/** Returns a webhook message for an event: the body and the headers of Standard Webhooks, signed at `now`. */
 export function signWebhook(
   signingKey: Uint8Array,
   event: ProviderEvent,
@@ -27,7 +27,7 @@ export function signWebhook(
   return { body, headers }
 }
 
-/** What a signed body says; null when the signature is not ours or more than five minutes from `now`, empty for what is no news of an order. */
+/** Parses a signed body; null when the signature is not ours or more than five minutes from `now`, empty for a message that is not about an order. */
 export function parseSignedWebhook(
   signingKey: Uint8Array,
   request: { rawBody: string; headers: Headers },

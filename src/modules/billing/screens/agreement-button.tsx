@@ -8,7 +8,7 @@ import { readProcessingAgreement } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 
-/** Saves the processing agreement of one bot that the account has. */
+/** Downloads the processing agreement of one of the account's bots. */
 export function AgreementButton({ botId, botTitle }: { botId: string; botTitle: string }) {
   const api = useApi()
   const [pending, setPending] = useState(false)

@@ -7,8 +7,8 @@ import { type Billing, type Order, readBilling, readOrder, verifyPayment } from 
 const OPEN_ORDER_REFRESH_MS = 5000
 
 /**
- * One order of the signed-in account; null when it has no such order. While it waits for payment it is asked again by itself. Who is `back` from
- * the payment page reads at once how it ended: the provider is asked before the order is shown, whose news may come later.
+ * Queries one order of the signed-in account; null when it has no such order. Refetches by itself while the order waits for payment. With `back`, on
+ * return from the payment page, the order is reconciled before it is shown, because the webhook event may come later.
  */
 export function orderQuery(api: ApiClient, userId: string, orderId: string, back = false) {
   return queryOptions({
@@ -22,12 +22,12 @@ export function orderQuery(api: ApiClient, userId: string, orderId: string, back
   })
 }
 
-/** Has the server ask what became of a payment; when nobody answers, what is known is shown. */
+/** Has the server reconcile a payment; when that fails, the stored state is shown. */
 async function reconcile(api: ApiClient, orderId: string, signal: AbortSignal): Promise<void> {
   await api.call(verifyPayment, { body: { sessionId: orderId }, signal }).catch(() => undefined)
 }
 
-/** Everything on My Subscription but the plan itself. */
+/** Queries all data of My Subscription except the plan itself. */
 export function billingQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['billing', userId],
@@ -36,7 +36,7 @@ export function billingQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The bots of the account, among them those that it has beside its plan. */
+/** Queries the account's bots, including those beside its plan. */
 export function accountBotsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['billing', userId, 'bots'],
@@ -45,7 +45,7 @@ export function accountBotsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The plan that counts; null when it could not be checked, which counts as no subscription (PLAN-15). */
+/** Queries the effective plan; null when it could not be checked, which counts as no subscription (PLAN-15). */
 export function accountPlanQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['billing', userId, 'plan'],
@@ -61,7 +61,7 @@ export function accountPlanQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The plans that can be paid for now, cheapest first as the table has them. */
+/** Queries the paid plans that can be ordered now, in the order of the table: cheapest first. */
 export function paidPlansQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['paid-plans'],
@@ -71,12 +71,12 @@ export function paidPlansQuery(api: ApiClient) {
   })
 }
 
-/** The message of a failed call, or the given text when nothing more is known. */
+/** Returns the message of a failed call, or the given text when nothing more is known. */
 export function messageOr(error: unknown, fallback: string): string {
   return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
 }
 
-/** True for a refusal with this stable code. */
+/** Tells whether an error is a refusal with this stable code. */
 export function isRefusal(error: unknown, code: string): boolean {
   return error instanceof ApiFailure && error.code === code
 }

@@ -19,7 +19,7 @@ const PERSON = { name: 'Noor', street: 'Dorpsstraat 1', postcode: '1234 ab', cit
 const FIRM = { kind: 'business', companyName: 'Bistro Noor', kvkNumber: '1234 5678', btwId: '', ...PERSON }
 
 describe('the form of an order', () => {
-  it('takes a business without btw-id and numbers with spaces, and nothing of the company from a consumer', () => {
+  it('accepts a business without VAT number and numbers with spaces, and ignores a consumer’s company data', () => {
     expect(checkOrder(FIRM)).toMatchObject({ buyer: { kvkNumber: '12345678', btwId: null, postcode: '1234 AB' } })
     const { buyer, errors } = checkOrder({ ...FIRM, kind: 'consumer', kvkNumber: 'onzin', startsNow: 'on' })
     expect([buyer, errors]).toEqual([
@@ -28,7 +28,7 @@ describe('the form of an order', () => {
     ])
   })
 
-  it('names each field that is wrong, the terms for everybody and the beginning at once for a consumer alone', () => {
+  it('names each wrong field, the terms for everybody and the immediate start only for a consumer', () => {
     const wrong = { kind: 'business', companyName: '', kvkNumber: '123', btwId: 'DE1', name: '', postcode: '0123 AB' }
     expect(Object.keys(checkOrder(wrong).errors).toSorted()).toEqual(
       ['acceptsTerms', 'btwId', 'city', 'companyName', 'kvkNumber', 'name', 'postcode', 'street'].toSorted(),
@@ -37,19 +37,19 @@ describe('the form of an order', () => {
   })
 })
 
-describe('a change of plan', () => {
+describe('a plan change', () => {
   const plan = (code: string) => ({ code, name: code, price_cents: 100, active: true, stripe_price_id: 'p' })
   const all = ['starter', 'pro', 'ultimate', 'dev-pro', 'dev-ultimate'].map(plan)
   const offered = (changes: object) => choicesOf(all, sampleSubscription(changes)).map((one) => one.code)
 
-  it('offers the other plans of the same kind; one that comes anyway can be taken back by the present one', () => {
+  it('offers the other plans of the same kind; the current plan undoes a change that was to come', () => {
     expect(offered({ plan_code: 'pro' })).toEqual(['starter', 'ultimate'])
     expect(offered({ plan_code: 'pro', next_plan_code: 'starter' })).toEqual(['pro', 'ultimate'])
     expect(offered({ plan_code: 'dev-pro' })).toEqual(['dev-ultimate'])
     expect(offered({ plan_code: 'pro', next_plan_code: 'starter', next_stands: 'asking' })).toContain('starter')
   })
 
-  it('asks which bots stay only when more run than it allows', () => {
+  it('asks which bots stay only when more run than the new plan allows', () => {
     const running = ['a', 'b'].map((bot_id) => ({ bot_id, title: bot_id }))
     expect([null, 1, 2].map((bot_limit) => mustChoose(samplePlanChange({ bot_limit, running })))).toEqual([
       false,
@@ -60,8 +60,8 @@ describe('a change of plan', () => {
   })
 })
 
-describe('what stands beside a subscription', () => {
-  it('is the day that money is asked for, and none of one that stops', () => {
+describe('the line beside a subscription', () => {
+  it('shows the day of the next charge, and none for a subscription that stops', () => {
     const later = sampleSubscription({ period_end: '2026-12-20T10:00:00.000Z' })
     const stopping = sampleSubscription({ status: 'cancelled', period_end: '2026-11-30T10:00:00.000Z' })
     expect(nextCharge([later, stopping, sampleSubscription()])).toBe('2026-12-12T10:00:00.000Z')
@@ -70,7 +70,7 @@ describe('what stands beside a subscription', () => {
     expect(lineOf(sampleSubscription())).toBe('Volgende afschrijving 12 december 2026')
   })
 
-  it('is where another plan stands that was asked for, and that one failed', () => {
+  it('shows the state of a requested plan change, and that one failed', () => {
     const next = { next_plan_code: 'starter', next_title: 'Syvo Starter', next_price_cents: 2999 }
     const line = (next_stands: 'asking' | 'payment' | 'planned') => lineOf(sampleSubscription({ ...next, next_stands }))
     expect(line('asking')).toContain('Je overstap naar Syvo Starter wordt nog verwerkt')
@@ -89,7 +89,7 @@ describe('what stands beside a subscription', () => {
     expect(said('late')).toContain('Je hebt nu Syvo Pro voor € 53,99 per maand.')
   })
 
-  it('the same thing is ordered anew where it began', () => {
+  it('restartPath leads to where the same product is ordered', () => {
     expect(restartPath(planOrder())).toBe('/api/checkout?plan=pro')
     expect(restartPath(planOrder({ plan_code: 'dev-pro' }))).toBe('/checkout?plan=dev-pro')
     expect(restartPath(sampleOrder())).toMatch(/^\/bestellen\?bot=.+&als=huur$/)
@@ -97,7 +97,7 @@ describe('what stands beside a subscription', () => {
   })
 })
 
-it('after a bot was paid the way leads to it, and a payment that is still on its way promises nothing', () => {
+it('a paid bot leads on to its page, and a pending payment promises nothing', () => {
   const drawn = (result: Parameters<typeof PaymentResult>[0]['result']) =>
     renderToStaticMarkup(<PaymentResult result={result} sessionId="o1" signInPath={null} onRetry={() => undefined} />)
   expect(drawn({ kind: 'bought', botId: 'b1' })).toContain('href="/bot/success?bot_id=b1"')

@@ -20,7 +20,9 @@ import { SubscriptionList } from './subscription-list.tsx'
 import { TrialList } from './trial-list.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
-/** My Subscription: plan, payments, invoices, and the ways out (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `requestedPlan` opens the change to it. */
+/**
+ * Shows My Subscription: plan, payments, invoices, and how to cancel (ROUTE-11, ACCT-02 to ACCT-04, AMB-143). `requestedPlan` opens the change to it.
+ */
 export function BillingScreen({ requestedPlan }: { requestedPlan: string | null }) {
   return (
     <>
@@ -48,7 +50,7 @@ function BillingParts({ requestedPlan }: { requestedPlan: string | null }) {
   if (!billing.data || !userBots.data || plan.data === undefined) return <BillingSkeleton />
   const { subscriptions, invoices, withdrawable, buyer, provider } = billing.data
   const beside = besidePlan(userBots.data)
-  // With a paid plan the other trials stand above, each with the way onto the plan.
+  // With a paid plan the other trials are shown above, each with a button to move it to the plan.
   const trials = beside.filter((one) => one.access_source === 'trial' && (!plan.data?.is_paid || one.on_plan))
   return (
     <div className="billing">
@@ -69,7 +71,7 @@ function BillingParts({ requestedPlan }: { requestedPlan: string | null }) {
   )
 }
 
-/** Another plan that was asked for and is not there, and which one is. */
+/** Shows that a requested plan change failed, and which plan is in force. */
 export function FailedChange({ subscription }: { subscription: Subscription }) {
   const { title, price_cents: cents, failed_change: failed } = subscription
   if (!failed) return null

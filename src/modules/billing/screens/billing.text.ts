@@ -1,7 +1,7 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
 import type { VatRegime } from '../domain/vat.ts'
 
-/** What My Subscription says; texts in quotes in the specification are kept to the letter (ACCT-02 to ACCT-04). */
+/** The texts of My Subscription; texts that the specification quotes are verbatim (ACCT-02 to ACCT-04). */
 export const billingText = {
   title: 'Mijn abonnement',
   lead: 'Je plan, wat je per maand betaalt, je facturen en hoe je opzegt.',

@@ -17,7 +17,7 @@ type Props = {
   way: 'rental' | 'purchase'
 }
 
-/** Starts the order of one bot by itself and leaves for its page (AMB-036, AMB-037); an address, so that signing in leads back to it. */
+/** Starts the order of one bot on load and opens its page (AMB-036, AMB-037); it has an address, so that signing in leads back to it. */
 export function BotOrderLauncher({ botId, way }: Props) {
   const api = useApi()
   const go = useGo()
@@ -34,7 +34,7 @@ export function BotOrderLauncher({ botId, way }: Props) {
   return <BotOrderPanel failure={failure} botId={botId} />
 }
 
-/** That the order is being made, or why it cannot be, with the ways on. */
+/** Shows that the order is being created, or why it cannot be, with the next steps. */
 export function BotOrderPanel({ failure, botId }: { failure: string | null; botId: string | null }) {
   if (failure === null)
     return (

@@ -3,7 +3,7 @@ import { readUserBots } from '#modules/activation/contract.ts'
 import { readBots } from '#modules/catalogue/contract.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 
-/** A bot that was bought or rented, as this screen needs it. */
+/** A bot that was bought or rented, with the fields that this screen needs. */
 export interface ObtainedBot {
   readonly id: string
   readonly title: string
@@ -11,16 +11,16 @@ export interface ObtainedBot {
   readonly monthly_execution_limit: number
 }
 
-/** The bot, and what the account holds of it. */
+/** The bot and the account's access to it. */
 export interface Obtained {
   readonly bot: ObtainedBot
   /** Whether the account may use it now (AMB-004). */
   readonly hasAccess: boolean
-  /** For its portrait; null for a bot that the account never had. */
+  /** For its tile; null for a bot that the account never had. */
   readonly category: string | null
 }
 
-/** The approved, active bot of that id (API-37) with what the account holds of it; null when there is none. */
+/** Queries the approved, active bot with that id (API-37) and the account's access to it; null when there is none. */
 export function obtainedBotQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['obtained-bot', userId, botId],

@@ -15,7 +15,7 @@ import { botSuccessText as text } from './bot-success.text.ts'
 import { type Obtained, obtainedBotQuery } from './bot-success-client.ts'
 import './order.css'
 
-/** After a bot was bought or rented: the bot, and access claimed only where there is access (PAY-18, ROUTE-04, AMB-004). */
+/** Shows a bought or rented bot, and claims access only where there is access (PAY-18, ROUTE-04, AMB-004). */
 export function BotSuccessScreen({ botId }: { botId: string | null }) {
   return botId === null ? <BotMissing /> : <FoundBot botId={botId} />
 }
@@ -47,7 +47,7 @@ function FoundBot({ botId }: { botId: string }) {
   )
 }
 
-/** The bot with its monthly executions and where to go with it. */
+/** Shows the bot with its monthly executions and the next steps. */
 export function ObtainedBotCard({ bot, hasAccess, category }: Obtained) {
   return (
     <>

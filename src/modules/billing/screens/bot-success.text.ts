@@ -1,6 +1,6 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
 
-/** What stands after a bot was bought or rented (PAY-18, AMB-004). */
+/** The texts after a bot was bought or rented (PAY-18, AMB-004). */
 export const botSuccessText = {
   title: 'Je bot',
   loading: 'Je bot laden',

@@ -17,11 +17,11 @@ type Props = {
   open: boolean
   onClose: () => void
   current: Subscription
-  /** Chosen beforehand, when a plan card led here. */
+  /** Preselected, when a plan card led here. */
   requestedPlan: string | null
 }
 
-/** Chooses another plan, shows what it means and changes to it with the amount that was seen (AMB-143). */
+/** Lets the user choose another plan, shows its effects and changes to it with the amount that was seen (AMB-143). */
 export function ChangePlanDialog({ open, onClose, ...rest }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.title}>
@@ -67,13 +67,13 @@ function Choice({ current, requestedPlan, onDone }: Omit<Props, 'open' | 'onClos
   )
 }
 
-/** The plans of the same kind but the one that is or comes anyway; a change that still has to begin is taken back by choosing the present one. */
+/** Returns the plans of the same kind, except the current or coming one; a change that has not begun is undone by choosing the current plan. */
 export function choicesOf(plans: readonly Plan[], current: Subscription): Plan[] {
   const isForDevelopers = isDeveloperPlan(current.plan_code ?? '')
   return plans.filter((plan) => isDeveloperPlan(plan.code) === isForDevelopers && plan.code !== comingPlan(current))
 }
 
-/** A change that the provider has not made may be asked for again. */
+/** Returns the plan that is coming, else the current one; a change that the provider has not made may be requested again. */
 function comingPlan(current: Subscription): string | null {
   if (current.next_stands === 'asking') return current.plan_code
   return current.next_plan_code ?? current.plan_code

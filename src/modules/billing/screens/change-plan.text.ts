@@ -6,7 +6,7 @@ const WITH_VAT = {
   out_of_scope: 'zonder btw',
 } as const satisfies Record<VatRegime, string>
 
-/** What the change of a plan says (AMB-143). */
+/** The texts of a plan change (AMB-143). */
 export const changePlanText = {
   title: 'Wijzig je plan',
   choose: 'Welk plan wil je?',

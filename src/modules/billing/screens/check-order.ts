@@ -4,14 +4,14 @@ import { type InvoiceRecipient, invoiceRecipientSchema } from '../contract.ts'
 import { HOME } from '../domain/countries.ts'
 import { orderText as text } from './order.text.ts'
 
-/** What the fields of an order's form come to: a buyer, or what is wrong by field. */
+/** The result of checking an order form: an invoice recipient, or errors by field. */
 export type CheckedOrder =
   | { readonly buyer: InvoiceRecipient; readonly errors: FieldErrors }
   | { readonly buyer: null; readonly errors: FieldErrors }
 
 /**
- * Checks the form of an order by the same rules as the server. Terms must be accepted by everybody; that the service begins at once only
- * concerns a consumer, who alone can withdraw.
+ * Checks an order form by the same rules as the server. Everybody must accept the terms; only a consumer must agree to the immediate start, because
+ * only a consumer can withdraw.
  */
 export function checkOrder(fields: Readonly<Record<string, string>>): CheckedOrder {
   const parsed = invoiceRecipientSchema.safeParse(buyerFields(fields))
@@ -23,7 +23,7 @@ export function checkOrder(fields: Readonly<Record<string, string>>): CheckedOrd
   return parsed.success ? { buyer: parsed.data, errors } : { buyer: null, errors }
 }
 
-/** The fields that count for the kind of buyer; an empty btw-id is none. */
+/** Returns the fields that count for the kind of recipient; an empty VAT number becomes null. */
 function buyerFields(fields: Readonly<Record<string, string>>): Record<string, string | null> {
   const of = (name: string): string => fields[name] ?? ''
   const country = of('country') || HOME
@@ -39,7 +39,7 @@ function buyerFields(fields: Readonly<Record<string, string>>): Record<string, s
   }
 }
 
-/** A btw-id as somebody typed it, without the spaces and dots in which people write it. */
+/** Normalizes a typed VAT number: capitals, without spaces and dots. */
 export function toTypedVatId(text: string): string {
   return text.replaceAll(/[\s.]/g, '').toUpperCase()
 }

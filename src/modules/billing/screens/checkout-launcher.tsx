@@ -13,14 +13,14 @@ import { openOrder } from './navigate-away.ts'
 const REDIRECT_AFTER_MS = 3000
 
 type Props = {
-  /** A code that this door knows. */
+  /** A plan code that this address accepts. */
   code: string
   entry: CheckoutEntry
   /** The login screen with the way back here. */
   signInPath: string
 }
 
-/** Starts the checkout of a plan by itself and leaves for its order; after an error for the plans (ROUTE-21, PAY-01 to PAY-10). */
+/** Starts the checkout of a plan on load and opens its order; after an error it goes to the plans (ROUTE-21, PAY-01 to PAY-10). */
 export function CheckoutLauncher({ code, entry, signInPath }: Props) {
   const failure = useLaunch({ code, entry, signInPath })
   const go = useGo()
@@ -32,7 +32,7 @@ export function CheckoutLauncher({ code, entry, signInPath }: Props) {
   return <LauncherPanel failure={failure} plansPath={plansPathOf(code)} />
 }
 
-/** What the launcher shows: that it is at work, or why it could not. */
+/** Shows that the launcher is at work, or why it failed. */
 export function LauncherPanel({ failure, plansPath }: { failure: string | null; plansPath: string }) {
   return (
     <div className="container checkout">
@@ -56,7 +56,7 @@ export function LauncherPanel({ failure, plansPath }: { failure: string | null; 
   )
 }
 
-/** Launches once the session is known, one time; answers why it failed. */
+/** Launches once, as soon as the session is known; returns why it failed. */
 function useLaunch({ code, entry, signInPath }: Props): string | null {
   const api = useApi()
   const go = useGo()

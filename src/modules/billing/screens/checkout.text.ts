@@ -1,4 +1,4 @@
-/** What starting a checkout says; texts in quotes in the specification are kept to the letter (PAY-02 to PAY-09). */
+/** The texts of starting a checkout; texts that the specification quotes are verbatim (PAY-02 to PAY-09). */
 export const checkoutText = {
   busy: 'Bezig...',
   title: 'Je bestelling staat zo klaar',

@@ -18,7 +18,7 @@ type Props = {
   errors: FieldErrors
 }
 
-/** What a business tells of itself; its numbers are those of its country, and its btw-id is looked up as soon as the field is left. */
+/** Shows the fields of a business; its numbers depend on the country, and its VAT number is looked up as soon as the field is left. */
 export function CompanyFields({ typed, onTyped, check, isSimulated, first, errors }: Props) {
   const of = text.fields
   const place = regionOf(typed.country)
@@ -53,7 +53,7 @@ export function CompanyFields({ typed, onTyped, check, isSimulated, first, error
   )
 }
 
-/** What stands at the number: what VIES said of it, or what was wrong at the last press as long as nothing is known. */
+/** Returns the error at the number: the VIES result, or the error of the last submit as long as no result is known. */
 function numberError({ country, btwId }: TypedInvoiceRecipient, { known }: VatIdCheck, atPress: string | undefined) {
   const place = regionOf(country)
   if (known !== null) return place === 'eu' && known.status === 'invalid' ? text.vatIdCheck.unknown : undefined

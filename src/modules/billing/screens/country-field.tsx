@@ -10,7 +10,7 @@ type Props = {
   onTyped: (change: Partial<TypedInvoiceRecipient>) => void
 }
 
-/** The country of the buyer, ours first. That a consumer elsewhere cannot order is said at once. */
+/** Shows the recipient's country, the Netherlands first, and says at once that a consumer elsewhere cannot order. */
 export function CountryField({ typed, onTyped }: Props) {
   const { kind, country } = typed
   const of = text.fields

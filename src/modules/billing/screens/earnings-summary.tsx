@@ -10,7 +10,7 @@ import './payouts.css'
 import { payoutsText as text } from './payouts.text.ts'
 import { payoutsQuery, statementsQuery } from './payouts-client.ts'
 
-/** The vendor's money in a few lines, with the way to all of it; for the dashboard. */
+/** Shows the vendor's earnings in a few lines with a link to all of them; for the dashboard. */
 export function EarningsSummary() {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -36,7 +36,7 @@ export function EarningsSummary() {
   )
 }
 
-/** What is owed now, and what becomes of it. */
+/** Shows the balance owed now, and what happens with it. */
 export function OutstandingBalance({ payouts }: { payouts: Payouts }) {
   return (
     <div className="money-owed">

@@ -13,7 +13,7 @@ import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 import { saveInvoice } from './save-invoice.ts'
 
-/** The invoices and credit notes, each as a document to keep (AMB-143, AMB-178). */
+/** Shows the invoices and credit notes, each as a document to download (AMB-143, AMB-178). */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <section>
@@ -69,7 +69,7 @@ export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   )
 }
 
-/** What was sold and how much of it; what is given back is told by its kind alone, because it may be a part. */
+/** Returns what was sold and how much of it; a credit note only names the kind, because it may cover a part. */
 function soldLine({ kind, sold_as: sold }: Invoice): string {
   const { what, quantity } = saleKindText[sold]
   return kind === 'credit_note' ? what : `${what}, ${quantity}`

@@ -14,12 +14,12 @@ type Props = {
   onTyped: (change: Partial<TypedInvoiceRecipient>) => void
   check: VatIdCheck
   isSimulated: boolean
-  /** What stands in the fields to begin with. */
+  /** The initial values of the fields. */
   first: SavedOrderFields
   errors: FieldErrors
 }
 
-/** Who buys, as a business or as a consumer, and from where; the fields of a business stay filled while a consumer is chosen. */
+/** Shows the invoice recipient's fields: business or consumer, and the country; the business fields keep their values while consumer is chosen. */
 export function InvoiceRecipientFields({ typed, onTyped, check, isSimulated, first, errors }: Props) {
   const of = text.fields
   const place = regionOf(typed.country)

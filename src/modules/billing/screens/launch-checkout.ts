@@ -4,10 +4,10 @@ import { createCheckout, createSubscriptionCheckout } from '../contract.ts'
 import { isRefusal } from './billing-client.ts'
 import { checkoutText as text } from './checkout.text.ts'
 
-/** The two addresses of the launcher; they know different plans and differ in one text (AMB-011, AMB-070). */
+/** The two addresses of the launcher; they accept different plans and differ in one text (AMB-011, AMB-070). */
 export type CheckoutEntry = '/api/checkout' | '/checkout'
 
-/** What starting a plan leads to: a page of ours, the page of an order, or a text that says why not. */
+/** The result of starting a plan: a page of this app, the page of an order, or a text that says why not. */
 export type LaunchResult =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'order'; readonly url: string }
@@ -16,7 +16,10 @@ export type LaunchResult =
 
 type Launch = { code: string; entry: CheckoutEntry; isSignedIn: boolean }
 
-/** Starts a plan of which the code is known: its row, then the free way or the price, then the checkout; never throws (PAY-02 to PAY-09). */
+/**
+ * Starts a plan with a known code: reads its row, then takes the free path or checks the price, then starts the checkout; never throws (PAY-02 to
+ * PAY-09).
+ */
 export async function launchCheckout(api: ApiClient, launch: Launch): Promise<LaunchResult> {
   const plan = await findPlan(api, launch.code)
   if (!plan) return failed(text.noPlan)
@@ -34,7 +37,7 @@ export async function launchCheckout(api: ApiClient, launch: Launch): Promise<La
   }
 }
 
-/** Makes the order of a paid plan and answers the address of its page; empty when the answer has none (AMB-068). */
+/** Creates the order of a paid plan and returns the address of its page; empty when the answer has none (AMB-068). */
 export async function startPlan(api: ApiClient, code: string): Promise<string> {
   const answer = isDeveloperPlan(code)
     ? await api.call(createCheckout, { body: { plan: code } })
@@ -42,12 +45,12 @@ export async function startPlan(api: ApiClient, code: string): Promise<string> {
   return answer.checkoutUrl || answer.url || ''
 }
 
-/** Where an account that has a plan already changes to another. */
+/** Returns the address where an account with a plan changes to another. */
 export function changePlanPath(code: string): string {
   return `/billing?wissel=${code}`
 }
 
-/** Where the launcher leaves for after a failure: the plans of the kind that was asked for (PAY-10). */
+/** Returns the page that the launcher opens after a failure: the plans of the requested kind (PAY-10). */
 export function plansPathOf(code: string): string {
   return isDeveloperPlan(code) ? '/developer/pricing' : '/pricing'
 }

@@ -1,4 +1,4 @@
-/** What is said of a rented bot that could run on the plan (AMB-037). */
+/** The texts about a rented bot that could run on the plan (AMB-037). */
 export const moveRentalsToPlanText = {
   title: 'Betaal niet dubbel',
   fits: 'Deze bot past op je plan.',
@@ -21,7 +21,7 @@ export const moveRentalsToPlanText = {
   toBots: 'Naar Mijn Bots',
 } as const
 
-/** What is said of a bot on trial that could run on the plan afterwards (AMB-037, AMB-038). */
+/** The texts about a bot on trial that could run on the plan afterwards (AMB-037, AMB-038). */
 export const moveTrialsToPlanText = {
   title: 'Je proef en je plan',
   until: (date: string) =>

@@ -12,7 +12,7 @@ import './billing.css'
 import { isRefusal, messageOr } from './billing-client.ts'
 import { moveRentalsToPlanText as text } from './move-rentals-to-plan.text.ts'
 
-/** The rented bots that could run on the plan, each with the press that does it. What was moved stays told, and the focus goes there. */
+/** Shows the rented bots that could run on the plan, each with a button that moves it. Moved bots stay listed, and the focus goes to the heading. */
 export function MoveRentalsToPlan({ billing }: { billing: Billing }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [moved, setMoved] = useState<readonly Subscription[]>([])
@@ -96,7 +96,7 @@ function useMove(rental: Subscription, onMoved: (rental: Subscription) => void) 
       setError(thrown)
     } finally {
       setPending(false)
-      // Access and what is paid a month are others now.
+      // Access and the monthly total have changed.
       await queryClient.invalidateQueries()
     }
   }

@@ -12,7 +12,7 @@ import './billing.css'
 import { messageOr } from './billing-client.ts'
 import { moveTrialsToPlanText as text } from './move-rentals-to-plan.text.ts'
 
-/** The bots on trial of an account with a paid plan, each with the press that has it run on the plan afterwards. What was moved stays told. */
+/** Shows the trial bots of an account with a paid plan, each with a button that lets it run on the plan afterwards. Moved bots stay listed. */
 export function MoveTrialsToPlan() {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

@@ -1,6 +1,6 @@
 import type { Go } from '#platform/browser/navigation-context.ts'
 
-/** Leaves for another page; resolves when the browser is back on this very page, as its back button does, so that what waited can go on. */
+/** Opens another page; resolves when the browser is back on this page, for example by its back button, so that waiting code can continue. */
 export function navigateAway(url: string): Promise<void> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
@@ -9,8 +9,8 @@ export function navigateAway(url: string): Promise<void> {
 }
 
 /**
- * Opens the answered address, the page of an order or that of the change of plan, without a step back to what started it: going back would
- * start another one.
+ * Opens the returned address, the page of an order or of the plan change, by replacing the current history entry: going back would start another
+ * order.
  */
 export function openOrder(url: string, go: Go): void {
   const address = new URL(url, location.origin)
@@ -19,7 +19,7 @@ export function openOrder(url: string, go: Go): void {
   else location.replace(url)
 }
 
-/** Where an order of one bot begins; for a visitor by way of the login screen. */
+/** Returns the address where the order of one bot starts; an anonymous visitor is sent there through the login screen. */
 export function botOrderPath(botId: string, way: 'rental' | 'purchase'): string {
   return `/bestellen?bot=${botId}&als=${way === 'rental' ? 'huur' : 'koop'}`
 }

@@ -26,7 +26,7 @@ import { useAbandonOrder } from './use-abandon-order.ts'
 import { useOrderForm } from './use-order-form.ts'
 import { type TypedInvoiceRecipient, useVatIdCheck } from './use-vat-id-check.ts'
 
-/** An order before it is confirmed: who buys, what is agreed, and one total directly above the button (AMB-037). */
+/** Shows an order before confirmation: the invoice recipient, the terms, and one total directly above the button (AMB-037). */
 export function OrderDraft({ order }: { order: Order }) {
   const { user } = useSession()
   const storageKey = orderStorageKey(user?.id ?? '', order.id)
@@ -89,7 +89,7 @@ function typedBefore({ kind, country, btwId }: SavedOrderFields): TypedInvoiceRe
   return { kind, country, btwId: toTypedVatId(btwId) }
 }
 
-/** What the total means for who buys from abroad. */
+/** Explains the total for a recipient abroad. */
 function RegimeNotice({ typed, regime, isOpen }: { typed: TypedInvoiceRecipient; regime: VatRegime; isOpen: boolean }) {
   const note = needsVatIdCheck(typed) && isOpen ? text.notKnownYet : text.regimeNote[regime]
   return note && <p className="small soft">{note}</p>
@@ -97,7 +97,7 @@ function RegimeNotice({ typed, regime, isOpen }: { typed: TypedInvoiceRecipient;
 
 type AcceptanceProps = { version: string; isConsumer: boolean; errors: FieldErrors }
 
-/** What the buyer agrees to; the texts open beside the order, so that nothing typed is lost. */
+/** Shows what the customer agrees to; the texts open beside the order, so that typed data is not lost. */
 function Acceptances({ version, isConsumer, errors }: AcceptanceProps) {
   return (
     <div className="order-accept">

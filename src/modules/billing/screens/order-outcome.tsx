@@ -25,10 +25,10 @@ const OUTCOME_TEXTS = {
   withdrawn: { ...text.withdrawn, tone: 'info' },
 } as const satisfies Record<ReconciledStatus, { title: string; text: string; tone: string }>
 
-/** Who came back without paying waits for nothing. */
+/** A customer who came back without paying waits for nothing. */
 const CANCELLED = { ...text.stopped, tone: 'attention' } as const
 
-/** An order after it was confirmed: how it stands, why, and what one can do next; `isBack` from a payment page that was left. */
+/** Shows an order after confirmation: its status, why, and the next steps; `isBack` after leaving the payment page. */
 export function OrderOutcome({ order, status, isBack }: { order: Order; status: ReconciledStatus; isBack: boolean }) {
   const said = isBack && status === 'open' ? CANCELLED : OUTCOME_TEXTS[status]
   return (
@@ -98,7 +98,7 @@ function PaySteps({ order }: { order: Order }) {
   )
 }
 
-/** Where the same thing is ordered anew. */
+/** Returns the address where the same product is ordered anew. */
 export function restartPath(order: Order): string {
   if (order.bot) return botOrderPath(order.bot.id, order.kind === 'purchase' ? 'purchase' : 'rental')
   const code = order.plan_code ?? ''

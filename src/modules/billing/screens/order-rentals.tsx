@@ -10,7 +10,7 @@ import { MoveRentalsToPlan } from './move-rentals-to-plan.tsx'
 import { orderText as text } from './order.text.ts'
 import { SubscriptionButton } from './subscription-button.tsx'
 
-/** What the buyer rents apart and would pay for twice, told before he pays (AMB-037). */
+/** Shows the rentals that the customer would pay for twice, before they pay (AMB-037). */
 export function OrderRentals({ order: { rentals, rentals_room: room, kind } }: { order: Order }) {
   return (
     <section className="order-rentals" aria-labelledby="order-rentals">
@@ -29,7 +29,7 @@ export function OrderRentals({ order: { rentals, rentals_room: room, kind } }: {
   )
 }
 
-/** The same once it is paid, with the way to end it. */
+/** Shows the same after payment, with a link to end the rental. */
 export function PaidRentals({ order }: { order: Order }) {
   const { data: billing } = useQuery(billingQuery(useApi(), useSession().user?.id ?? ''))
   if (!billing || order.kind === 'rental') return null

@@ -15,18 +15,18 @@ import { orderText as text } from './order.text.ts'
 import { OrderDraft } from './order-draft.tsx'
 import { OrderOutcome } from './order-outcome.tsx'
 
-/** What starts the trial of the bot that is ordered, from the module that gives it. */
+/** Renders the start of a trial of the ordered bot; passed in by the module that grants trials. */
 export type TrialOffer = (order: Order, botId: string) => ReactNode
 
 type Props = {
   orderId: string
   /** The payment page led back here without a payment. */
   isBack: boolean
-  /** Stands above what may be tried for free first. */
+  /** Shown above a product that can be tried for free first. */
   trialOffer: TrialOffer
 }
 
-/** The page of one order: to confirm it, to pay it, and to see how it ended. */
+/** Shows the page of one order: to confirm it, to pay it, and to see how it ended. */
 export function OrderScreen({ orderId, isBack, trialOffer }: Props) {
   const query = useQuery(orderQuery(useApi(), useSession().user?.id ?? '', orderId, isBack))
   const isDraft = query.data?.status === 'draft'
@@ -48,7 +48,7 @@ export function OrderScreen({ orderId, isBack, trialOffer }: Props) {
   )
 }
 
-/** One order that was read, in whatever state it is. */
+/** Shows a loaded order in any state. */
 export function OrderView({ order, isBack, trialOffer }: Omit<Props, 'orderId'> & { order: Order }) {
   return (
     <div className="order">
@@ -67,12 +67,12 @@ export function OrderView({ order, isBack, trialOffer }: Omit<Props, 'orderId'> 
   )
 }
 
-/** An order that was confirmed while the payment provider did not answer: it has no page to pay on yet and is confirmed once more. */
+/** Tells whether an order was confirmed while the payment provider did not answer: it has no payment page yet and is confirmed once more. */
 function isUnsent(order: Order): boolean {
   return order.status === 'open' && order.payment_url === null
 }
 
-/** An order that is not there or is another's: both read the same. */
+/** Shows that an order does not exist or belongs to another account: both read the same. */
 export function OrderMissing() {
   return (
     <EmptyState

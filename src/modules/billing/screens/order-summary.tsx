@@ -5,7 +5,7 @@ import type { Order } from '../contract.ts'
 import { chargeOf, type VatRegime } from '../domain/vat.ts'
 import { orderText as text } from './order.text.ts'
 
-/** What is bought: its portrait or name, and how it is paid. */
+/** Shows what is bought: its tile or name, and how it is paid. */
 export function OrderedItem({ order, Title }: { order: Order; Title: 'h2' | 'h3' }) {
   return (
     <div className="order-thing">
@@ -18,7 +18,7 @@ export function OrderedItem({ order, Title }: { order: Order; Title: 'h2' | 'h3'
   )
 }
 
-/** The split of what a buyer of this regime is asked, and the one total, incl. btw where it is asked (AMB-037, AMB-178). */
+/** Shows the parts of the charge under this regime, and the one total, including VAT where it is charged (AMB-037, AMB-178). */
 export function OrderPrice({ order, regime }: { order: Order; regime: VatRegime }) {
   const { netCents, vatCents, grossCents } = chargeOf(order.shown_price_cents, regime)
   return (

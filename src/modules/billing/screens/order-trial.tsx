@@ -4,15 +4,15 @@ import { Notice } from '#ui/notice.tsx'
 import type { Order } from '../contract.ts'
 import { orderText as text } from './order.text.ts'
 
-/** A free trial that may be started instead of ordering. */
+/** A free trial that can be started instead of ordering. */
 export interface TrialStart {
   readonly pending: boolean
-  /** Why it could not be started, for people; null while nothing went wrong. */
+  /** Why it could not be started, as a text for users; null while nothing went wrong. */
   readonly failure: string | null
   readonly start: () => void
 }
 
-/** Says before anything is typed that the bot may be tried for free first, and starts that; what went wrong takes the place of the terms (AMB-037). */
+/** Says before anything is typed that the bot can be tried for free first, and starts that; an error replaces the terms (AMB-037). */
 export function OrderTrial({ order, trial }: { order: Order; trial: TrialStart }) {
   return (
     <Notice

@@ -13,7 +13,7 @@ const WITH_VAT = {
   out_of_scope: 'zonder btw',
 } as const satisfies Record<VatRegime, string>
 
-/** What the page of an order says; the text of the order button is the law's (AMB-037). */
+/** The texts of the order page; the law sets the text of the order button (AMB-037). */
 export const orderText = {
   title: 'Je bestelling',
   lead: 'Controleer je gegevens. Je bestelt pas als je onderaan op de knop drukt.',

@@ -1,4 +1,4 @@
-/** What somebody who removes his account reads about what he pays for and has bought. */
+/** The texts about paid items for a user who deletes their account. */
 export const paidItemsText = {
   title: 'Dit stopt meteen en je krijgt geen geld terug',
   nothing: 'Er loopt niets waarvoor je betaalt, en je hebt geen bots gekocht.',

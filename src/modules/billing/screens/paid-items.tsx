@@ -11,12 +11,12 @@ import { billingQuery } from './billing-client.ts'
 import { paidItemsText as text } from './paid-items.text.ts'
 
 type Props = {
-  /** Titles of the bots that were bought; undefined while they are being read. */
+  /** Titles of the bots that were bought; undefined while loading. */
   bought: readonly string[] | undefined
   isBoughtUnknown: boolean
 }
 
-/** Names everything that an account pays for or has bought, until when, and what becomes of it when the account goes. */
+/** Lists everything that an account pays for or has bought, until when, and what happens to it when the account is deleted. */
 export function PaidItems({ bought, isBoughtUnknown }: Props) {
   const billing = useQuery(billingQuery(useApi(), useSession().user?.id ?? ''))
   if (billing.isError || isBoughtUnknown)

@@ -12,7 +12,7 @@ import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 import { navigateAway } from './navigate-away.ts'
 
-/** The provider's page for payment data; where it has none the button is disabled and says so (ACCT-04, AMB-143). */
+/** Opens the provider's page for payment data; where it has none the button is disabled and says so (ACCT-04, AMB-143). */
 export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
   const api = useApi()
   const [pending, setPending] = useState(false)
@@ -46,7 +46,7 @@ export function PaymentCard({ hasPortal }: { hasPortal: boolean }) {
   )
 }
 
-/** Who the invoices are made out to. */
+/** Shows the invoice recipient. */
 export function BuyerCard({ buyer }: { buyer: InvoiceRecipient | null }) {
   return (
     <Card padded as="section" className="billing-card">

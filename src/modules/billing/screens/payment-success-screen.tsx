@@ -10,14 +10,14 @@ import { paymentText as text } from './payment.text.ts'
 import { type Verified, verifyCheckout } from './verify-checkout.ts'
 
 type Props = {
-  /** Our order, as the payment page led back with it. */
+  /** Our order id, as the payment page returned it. */
   sessionId: string | null
   hasPlan: boolean
   /** The login screen with the way back here. */
   signInPath: string
 }
 
-/** Whether the payment came in: from verifying to success or failed (ROUTE-20, PAY-11 to PAY-17). */
+/** Shows whether the payment was received: from verifying to success or failed (ROUTE-20, PAY-11 to PAY-17). */
 export function PaymentSuccessScreen({ sessionId, hasPlan, signInPath }: Props) {
   const { status } = useSession()
   const { result, ask } = useVerified(sessionId, hasPlan)
@@ -31,7 +31,7 @@ export function PaymentSuccessScreen({ sessionId, hasPlan, signInPath }: Props) 
   )
 }
 
-/** Asks by itself once the session is known. */
+/** Verifies by itself once the session is known. */
 function useVerified(sessionId: string | null, hasPlan: boolean) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -42,7 +42,7 @@ function useVerified(sessionId: string | null, hasPlan: boolean) {
     setResult(null)
     void verifyCheckout(api, { sessionId, hasPlan }, pause).then((found) => {
       setResult(found)
-      // Plan and access may be others now, on every screen that shows them.
+      // Plan and access may have changed, on every screen that shows them.
       void queryClient.invalidateQueries({ refetchType: 'none' })
     })
   }, [api, queryClient, sessionId, hasPlan])
@@ -58,12 +58,12 @@ type ResultProps = {
   /** Null while it is being verified. */
   result: Verified | null
   sessionId: string | null
-  /** For a visitor, whose payment cannot be looked up. */
+  /** For an anonymous visitor, whose payment cannot be looked up. */
   signInPath: string | null
   onRetry: () => void
 }
 
-/** What was found, with the way on: to the dashboard after success, back to the prices after failure (PAY-11). */
+/** Shows the result with the next step: to the dashboard after success, back to the prices after failure (PAY-11). */
 export function PaymentResult({ result, sessionId, signInPath, onRetry }: ResultProps) {
   const said = resultTextOf(result, signInPath !== null)
   return (
@@ -133,7 +133,7 @@ function resultTextOf(result: Verified | null, isVisitor: boolean): { title: str
   return { title, note: text.successNote, tone: 'good' }
 }
 
-/** A stated text is one sentence with its explanation behind it; the explanation stands beside it in a smaller letter. */
+/** Returns the first sentence of a specified text; the explanation after it is shown beside it in a smaller font. */
 function headOf(said: string): string {
   return said.split(/(?= \(| - )/)[0] ?? said
 }

@@ -1,4 +1,4 @@
-/** What the page after paying says; texts in quotes in the specification are kept to the letter (PAY-16, PAY-17). */
+/** The texts of the page after paying; texts that the specification quotes are verbatim (PAY-16, PAY-17). */
 export const paymentText = {
   verifying: 'We kijken of je betaling binnen is',
   verifyingNote: 'Dit duurt meestal een paar seconden.',

@@ -16,7 +16,7 @@ import { shownIban } from '../domain/iban.ts'
 import { isRefusal, messageOr } from './billing-client.ts'
 import { payoutsText as text } from './payouts.text.ts'
 
-/** Where the vendor is paid; changing it asks for the password again. */
+/** Shows the vendor's payout account; changing it requires the password again. */
 export function PayoutAccountCard({ account }: { account: PayoutAccount | null }) {
   const [isOpen, setOpen] = useState(false)
   return (

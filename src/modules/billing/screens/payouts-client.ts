@@ -10,7 +10,7 @@ import {
   type Statement,
 } from '../contract.ts'
 
-/** What the vendor is owed, where it goes and what was paid. */
+/** Queries the vendor's balance, payout account and payouts. */
 export function payoutsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['payouts', userId],
@@ -19,7 +19,7 @@ export function payoutsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The vendor's statements, newest first. */
+/** Queries the vendor's statements, newest first. */
 export function statementsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['payouts', userId, 'statements'],

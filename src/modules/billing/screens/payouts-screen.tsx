@@ -18,7 +18,7 @@ import { payoutsText as text } from './payouts.text.ts'
 import { payoutsQuery, statementsQuery } from './payouts-client.ts'
 import { StatementList } from './statement-list.tsx'
 
-/** What the vendor earned and where it goes: balance, account, statements and payouts. */
+/** Shows what the vendor earned and where it goes: balance, account, statements and payouts. */
 export function PayoutsScreen() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a vendor reads about statements and payouts. */
+/** The texts for vendors about statements and payouts. */
 export const payoutsText = {
   title: 'Uitbetalingen',
   lead: 'Wat je verdient, je afrekeningen en waar je geld heen gaat.',

@@ -13,7 +13,7 @@ import { billingText as text } from './billing.text.ts'
 import { ChangePlanDialog } from './change-plan-dialog.tsx'
 
 type Props = {
-  /** Null when it could not be checked, which counts as the free one (PLAN-15). */
+  /** Null when it could not be checked, which counts as the free plan (PLAN-15). */
   plan: EffectivePlan | null
   billing: Billing
   /** Whether the account has bots beside the plan. */
@@ -21,7 +21,7 @@ type Props = {
   requestedPlan: string | null
 }
 
-/** Which plan counts, what it costs with everything else, and the ways to a larger, a smaller or none (ACCT-02 to ACCT-04). */
+/** Shows the plan in force, its price with everything else, and how to change or cancel it (ACCT-02 to ACCT-04). */
 export function PlanCard({ plan, billing, hasMore, requestedPlan }: Props) {
   const subscription = billing.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')
   const [isChanging, setChanging] = useState(requestedPlan !== null && subscription !== undefined)
@@ -50,7 +50,7 @@ export function PlanCard({ plan, billing, hasMore, requestedPlan }: Props) {
   )
 }
 
-/** The plan's name, 'Gratis Plan' without a paid one, and its badge (ACCT-02, ACCT-03). */
+/** Shows the plan's name, 'Gratis Plan' without a paid one, and its badge (ACCT-02, ACCT-03). */
 function PlanHead({ plan }: { plan: EffectivePlan | null }) {
   const isPaid = plan?.is_paid ?? false
   return (
@@ -62,7 +62,7 @@ function PlanHead({ plan }: { plan: EffectivePlan | null }) {
   )
 }
 
-/** What is paid by the month in all, for what, and when again. */
+/** Shows the monthly total, what it is for, and the next charge. */
 function Total({ billing: { subscriptions, monthly_total_cents: cents } }: Pick<Props, 'billing'>) {
   const charged = chargedOf(subscriptions)
   const next = nextCharge(subscriptions)
@@ -78,12 +78,12 @@ function Total({ billing: { subscriptions, monthly_total_cents: cents } }: Pick<
   )
 }
 
-/** What is paid for every month from now on. */
+/** Returns the subscriptions that are charged every month from now on. */
 function chargedOf(subscriptions: readonly Subscription[]): readonly Subscription[] {
   return subscriptions.filter((one) => one.status !== 'cancelled' && one.status !== 'ended')
 }
 
-/** What the monthly total is: with btw, unless everything that is paid is without. */
+/** Returns the label of the monthly total: including VAT, unless all of it is without VAT. */
 function monthlyLabel(subscriptions: readonly Subscription[]): string {
   const [first = 'standard', ...others] = new Set(
     chargedOf(subscriptions).map((one) => one.next_btw_regime ?? one.btw_regime),
@@ -100,14 +100,14 @@ function factsOf(plan: EffectivePlan | null, subscription: Subscription | undefi
   ]
 }
 
-/** What this account pays for its plan: nothing for one that was given to it, whatever it costs others. */
+/** Returns what this account pays for its plan: nothing for a plan that was given to it, whatever it costs others. */
 function priceOf(plan: EffectivePlan | null, subscription: Subscription | undefined): string {
   if (subscription) return text.planPriceOf(euro(subscription.price_cents))
   const cents = plan?.price_cents ?? 0
   return cents === 0 ? text.free : text.planGiven(euro(cents))
 }
 
-/** How many answers the plan gives in a month; nothing where it gives none or that is not known. */
+/** Returns how many answers the plan gives in a month; nothing where it gives none or that is unknown. */
 function answersOf(plan: EffectivePlan | null) {
   const feature = plan?.features['executions_monthly']
   if (!feature?.enabled) return []
@@ -115,7 +115,7 @@ function answersOf(plan: EffectivePlan | null) {
   return [{ term: text.answers, description: text.answerLimit(count) }]
 }
 
-/** When money is asked for the next time; null when nothing runs on. */
+/** Returns the date of the next charge; null when no subscription is renewed. */
 export function nextCharge(subscriptions: readonly Subscription[]): string | null {
   const running = subscriptions.filter((one) => one.status === 'active' || one.status === 'past_due')
   return running.map((one) => one.period_end).toSorted()[0] ?? null

@@ -16,7 +16,7 @@ import { changePlanText as text } from './change-plan.text.ts'
 
 const AHEAD = 'plan-change'
 
-/** What a plan would mean, looked up first, and the button that changes to it. */
+/** Shows the effects of a plan, which are fetched first, and the button that changes to it. */
 export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone: () => void }) {
   const api = useApi()
   const ahead = useQuery({
@@ -74,7 +74,7 @@ function Confirm({ change, onChanged, onDone }: ConfirmProps) {
   )
 }
 
-/** What is asked at once and what from then on, directly above the button. */
+/** Shows what is charged at once and from then on, directly above the button. */
 export function ChangeCosts({ change }: { change: PlanChange }) {
   const { btw_regime: regime } = change
   const later = {
@@ -127,7 +127,7 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  // Not the look ahead, which would now be told that this plan is there already.
+  // Without the preview, which would now answer that this plan is in force already.
   const readAnew = () => queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== AHEAD })
   const send = async (keepBotIds: readonly string[] | undefined): Promise<void> => {
     setPending(true)
@@ -144,7 +144,7 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
       const isChanged = isRefusal(error, 'price_changed')
       if (isChanged || isRefusal(error, 'choose_bots')) await onChanged()
       setFailure(isChanged ? text.priceChanged : messageOr(error, text.confirmFailed))
-      // What was asked for may stand all the same, or be told as failed.
+      // The request may be pending all the same, or reported as failed.
       await readAnew()
     } finally {
       setPending(false)
@@ -153,12 +153,12 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
   return { failure, pending, send }
 }
 
-/** Whether more bots run than the plan allows, so that somebody must say which stay on. */
+/** Tells whether more bots run than the plan allows, so that the user must choose which stay on. */
 export function mustChoose(change: PlanChange): boolean {
   return change.bot_limit !== null && change.running.length > change.bot_limit
 }
 
-/** As many of the running bots as the plan allows, to begin with. */
+/** Returns the initial selection: as many of the running bots as the plan allows. */
 export function initialSelection(change: PlanChange): readonly string[] {
   return change.running.slice(0, change.bot_limit ?? change.running.length).map((bot) => bot.bot_id)
 }

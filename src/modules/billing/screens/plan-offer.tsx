@@ -4,7 +4,7 @@ import { orderText as text } from './order.text.ts'
 
 type Props = { offer: NonNullable<Order['plan_offer']>; bot: NonNullable<Order['bot']> }
 
-/** Tells who orders a bot by itself that his plan has it, or has room for it, before he pays for it once more (AMB-037). */
+/** Tells a customer who orders a bot by itself that their plan includes it, or has a free slot for it, before they pay for it once more (AMB-037). */
 export function PlanOffer({ offer, bot }: Props) {
   return (
     <Notice

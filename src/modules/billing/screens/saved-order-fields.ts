@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { InvoiceRecipient } from '../contract.ts'
 import { COUNTRIES, HOME } from '../domain/countries.ts'
 
-/** The fields that are kept: who buys. What is agreed to is pressed anew, and nothing about a payment is typed here. */
+/** The stored fields: the invoice recipient. Acceptances are given anew, and nothing about a payment is typed here. */
 const savedOrderSchema = z.object({
   kind: z.enum(['business', 'consumer']),
   country: z.enum(COUNTRIES),
@@ -15,17 +15,17 @@ const savedOrderSchema = z.object({
   city: z.string(),
 })
 
-/** Who buys, as it was typed and not sent yet. */
+/** The invoice recipient, as typed and not sent yet. */
 export type SavedOrderFields = z.output<typeof savedOrderSchema>
 
 const PREFIX = 'syvo-order:'
 
-/** Under which name the typing of an account for an order is kept, so that another account in the same tab never reads it. */
+/** Returns the storage key of an account's typed fields for an order, so that another account in the same tab never reads them. */
 export function orderStorageKey(userId: string, orderId: string): string {
   return `${userId}:${orderId}`
 }
 
-/** What stands in the form of an order at first: what the buyer told before, else the account's own name. */
+/** Returns the initial values of an order form: the recipient given before, else the account's own name. */
 export function orderFields(buyer: InvoiceRecipient | null, accountName: string): SavedOrderFields {
   const company = buyer?.kind === 'business' ? buyer : null
   return {
@@ -41,7 +41,7 @@ export function orderFields(buyer: InvoiceRecipient | null, accountName: string)
   }
 }
 
-/** What was typed in this tab for an order; null without it, and without storage. */
+/** Returns the fields typed in this tab for an order; null without them, and without storage. */
 export function readSavedOrderFields(name: string): SavedOrderFields | null {
   try {
     const saved = savedOrderSchema.safeParse(JSON.parse(sessionStorage.getItem(PREFIX + name) ?? 'null'))
@@ -51,22 +51,22 @@ export function readSavedOrderFields(name: string): SavedOrderFields | null {
   }
 }
 
-/** Keeps what stands in the form of an order for as long as this tab lives. */
+/** Saves the fields of an order form for the lifetime of this tab. */
 export function saveOrderFields(name: string, fields: Readonly<Record<string, string>>): void {
   const saved = savedOrderSchema.safeParse(fields)
   if (!saved.success) return
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(saved.data))
   } catch {
-    // Without storage the form works; only a reload then forgets what was typed.
+    // Without storage the form works; only a reload then loses the typed fields.
   }
 }
 
-/** Forgets what was typed for an order: it is with the server now, or is given up. */
+/** Deletes the typed fields of an order: it was sent to the server, or cancelled. */
 export function deleteSavedOrderFields(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was saved.
   }
 }

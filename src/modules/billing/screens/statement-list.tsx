@@ -12,7 +12,7 @@ import { messageOr } from './billing-client.ts'
 import { payoutsText as text } from './payouts.text.ts'
 import { saveStatement } from './payouts-client.ts'
 
-/** The vendor's closed months, each as a document and as a table to keep. */
+/** Shows the vendor's closed months, each to download as PDF and as CSV. */
 export function StatementList({ statements }: { statements: readonly Statement[] }) {
   return (
     <section>

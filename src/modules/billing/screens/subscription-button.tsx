@@ -10,7 +10,7 @@ import { cancelSubscription, type Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { messageOr } from './billing-client.ts'
 
-/** Cancels a subscription at the end of its period after asking, or takes that back (ACCT-04, AMB-143). `isBought`: its bot is had for good as well. */
+/** Cancels a subscription at the end of its period after confirmation, or undoes that (ACCT-04, AMB-143). `isBought`: its bot was bought as well. */
 export function SubscriptionButton({ subscription, isBought }: { subscription: Subscription; isBought: boolean }) {
   const [isAsking, setAsking] = useState(false)
   const { pending, send } = useCancel(subscription, () => setAsking(false))

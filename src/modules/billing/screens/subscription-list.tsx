@@ -23,7 +23,7 @@ type Props = {
   bots: readonly UserBot[]
 }
 
-/** Everything that is paid by the month, each with its next charge and its way out. */
+/** Shows everything that is paid monthly, each with its next charge and a way to cancel. */
 export function SubscriptionList({ billing, bots }: Props) {
   const { subscriptions, plan_places: places, bought_rentals: bought } = billing
   const isReserved = ({ id }: Subscription) =>
@@ -72,12 +72,12 @@ export function SubscriptionList({ billing, bots }: Props) {
   )
 }
 
-/** What a rented bot may answer, which is no part of the plan. */
+/** Shows the answer limit of a rented bot, which does not count against the plan. */
 function DirectAnswers({ userBot }: { userBot: UserBot | undefined }) {
   return userBot && <span className="billing-line small soft">{answersOfBot(userBot)}</span>
 }
 
-/** What happens next with a subscription, and when. */
+/** Returns what happens next with a subscription, and when. */
 export function lineOf(one: Subscription): string {
   const end = formatDate(one.period_end)
   if (one.status === 'ended') return text.ended(formatDate(one.access_end))

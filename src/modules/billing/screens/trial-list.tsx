@@ -7,7 +7,7 @@ import { billingText as text } from './billing.text.ts'
 import { answersOfBot } from './bot-answers.ts'
 import { botOrderPath } from './navigate-away.ts'
 
-/** The bots that are tried for free now: until when, what they may answer, and how to keep one. */
+/** Shows the bots on trial now: their end date, their answer limit, and how to continue with one. */
 export function TrialList({ trials }: { trials: readonly UserBot[] }) {
   return (
     <section aria-labelledby="billing-trials">

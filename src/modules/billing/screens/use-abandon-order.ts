@@ -8,7 +8,7 @@ import { isRefusal, messageOr, orderQuery } from './billing-client.ts'
 import { orderText as text } from './order.text.ts'
 import { deleteSavedOrderFields, orderStorageKey } from './saved-order-fields.ts'
 
-/** Gives an order up that was not paid; one that was paid meanwhile shows so. */
+/** Cancels an unpaid order; one that was paid meanwhile is shown as paid. */
 export function useAbandonOrder(order: Order) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -15,14 +15,14 @@ import type { TypedInvoiceRecipient } from './use-vat-id-check.ts'
 interface Parts {
   readonly order: Order
   readonly typed: TypedInvoiceRecipient
-  /** How btw is dealt with in the total that stands above the button. */
+  /** The VAT regime of the total above the button. */
   readonly regime: VatRegime
   readonly onTyped: (change: Partial<TypedInvoiceRecipient>) => void
 }
 
 /**
- * The form of an order: checked, sent once however often the button is pressed, and then the browser leaves to pay. Whatever changed
- * meanwhile is read again, and what was typed stays.
+ * Handles the form of an order: checks it, sends it once however often the button is pressed, and then opens the payment page. Whatever changed
+ * meanwhile is refetched, and typed fields stay.
  */
 export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
   const api = useApi()
@@ -34,7 +34,7 @@ export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
     send: async (fields) => {
       const { buyer } = checkOrder(fields)
       if (!buyer) return
-      // Whoever presses Enter never left the field.
+      // A user who presses Enter never left the field.
       if (buyer.kind === 'business') onTyped({ btwId: buyer.btwId ?? '' })
       const { grossCents: seenPriceCents } = chargeOf(order.shown_price_cents, regime)
       try {
@@ -43,11 +43,11 @@ export function useOrderForm({ order, typed, regime, onTyped }: Parts) {
         })
         deleteSavedOrderFields(orderStorageKey(userId, order.id))
         await navigateAway(url)
-        // The buyer came back from the payment page: the order tells how it stands.
+        // The customer came back from the payment page: the order shows its state.
         await readAgain()
       } catch (error) {
         if (isRefusal(error, 'price_changed') || isRefusal(error, 'order_closed')) await readAgain()
-        // The server may know by now what VIES did not tell before.
+        // The server may know by now what VIES did not answer before.
         if (needsVatIdCheck(buyer)) await queryClient.invalidateQueries({ queryKey: ['btw-id'] })
         throw error
       }

@@ -7,7 +7,7 @@ import { checkoutText as text } from './checkout.text.ts'
 import { changePlanPath, startPlan } from './launch-checkout.ts'
 import { openOrder } from './navigate-away.ts'
 
-/** Starts the checkout of a plan from its card; what goes wrong is told in a toast (PLAN-10, PAY-08, PAY-09, AMB-070). */
+/** Starts the checkout of a plan from its card; shows an error in a toast (PLAN-10, PAY-08, PAY-09, AMB-070). */
 export function usePlanCheckout(code: string) {
   const api = useApi()
   const go = useGo()

@@ -7,22 +7,22 @@ import { hasVatIdFormat } from '../domain/vat-id.ts'
 
 const KNOWN_MS = 5 * 60_000
 
-/** Who is about to buy, as far as it decides about btw; the number as it is kept, empty when none was typed. */
+/** The invoice recipient as far as it decides the VAT regime; the number as it is stored, empty when none was typed. */
 export interface TypedInvoiceRecipient {
   readonly kind: 'business' | 'consumer'
   readonly country: Country
   readonly btwId: string
 }
 
-/** A btw-id that is being looked up, or was. */
+/** The lookup of a VAT number. */
 export interface VatIdCheck {
-  /** Null while nothing is known: none was typed, it has no form yet, or it is looked up now. */
+  /** Null while nothing is known: no number was typed, its format is incomplete, or it is being looked up. */
   readonly known: VatIdState | null
   readonly isBusy: boolean
   again: () => void
 }
 
-/** Looks a typed btw-id of the EU up as soon as it has its form; who does not answer is one who is not available. */
+/** Looks up a typed EU VAT number as soon as its format is complete; a failed call counts as unavailable. */
 export function useVatIdCheck({ kind, country, btwId }: TypedInvoiceRecipient): VatIdCheck {
   const api = useApi()
   const member = EU_COUNTRIES.find((one) => one === country)

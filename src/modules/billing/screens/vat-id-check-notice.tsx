@@ -7,7 +7,7 @@ const text = orderText.vatIdCheck
 
 type Props = { check: VatIdCheck; isHome: boolean; isSimulated: boolean }
 
-/** What came of looking a btw-id up. At home it only warns; what is wrong elsewhere stands at the field. */
+/** Shows the result of a VAT number lookup. In the Netherlands it only warns; elsewhere errors are shown at the field. */
 export function VatIdCheckNotice({ check, isHome, isSimulated }: Props) {
   const { known, isBusy } = check
   if (isBusy)

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { checkSubscription, readOrder, verifyPayment } from '../contract.ts'
 
-/** How a payment turned out, by the way it was found (PAY-12 to PAY-17). */
+/** The result of a payment, by how it was found (PAY-12 to PAY-17). */
 export type Verified =
   | { readonly kind: 'activated'; readonly tier: string }
   | { readonly kind: 'subscribed' }
@@ -16,8 +16,8 @@ const TRIES = 5
 const TRY_AFTER_MS = 1000
 
 /**
- * Asks the server how a payment turned out; rights come only from there, never from the address. The subscription first, then with a plan the
- * same once more with the order settled, else the payment itself. `wait` pauses between tries. Never throws.
+ * Asks the server for the result of a payment; access follows from there only, never from the address. Checks the subscription first; then, with a
+ * plan, the same once more with the order reconciled, else the payment itself. `wait` pauses between attempts. Never throws.
  */
 export async function verifyCheckout(
   api: ApiClient,
@@ -31,7 +31,7 @@ export async function verifyCheckout(
   return hasPlan ? verifyPlan(api, sessionId, wait) : verifyOnce(api, sessionId)
 }
 
-/** The re-check with the order settled first, repeated while the payment may still come in (PAY-14, AMB-075). */
+/** Checks again with the order reconciled first, repeatedly while the payment may still come in (PAY-14, AMB-075). */
 async function verifyPlan(api: ApiClient, sessionId: string, wait: (ms: number) => Promise<void>): Promise<Verified> {
   let isAnswered = false
   for (let attempt = 1; attempt <= TRIES; attempt++) {
@@ -45,7 +45,7 @@ async function verifyPlan(api: ApiClient, sessionId: string, wait: (ms: number) 
   return payment.kind === 'pending' ? payment : { kind: 'failed' }
 }
 
-/** The payment of the session itself; its success flag decides (PAY-15). */
+/** Checks the payment of the session itself; its success flag decides (PAY-15). */
 async function verifyOnce(api: ApiClient, sessionId: string): Promise<Verified> {
   try {
     const answer = await api.call(verifyPayment, { body: { sessionId } })
@@ -57,7 +57,7 @@ async function verifyOnce(api: ApiClient, sessionId: string): Promise<Verified> 
   }
 }
 
-/** The subscription check; one that fails counts as no subscription (PLAN-15). */
+/** Checks the subscription; a failed check counts as no subscription (PLAN-15). */
 async function subscription(api: ApiClient, sessionId: string | null) {
   try {
     return await api.call(checkSubscription, sessionId === null ? {} : { body: { session_id: sessionId } })
@@ -67,12 +67,12 @@ async function subscription(api: ApiClient, sessionId: string | null) {
   }
 }
 
-/** Whether the order is one of a bot: of those a running plan says nothing. */
+/** Tells whether the order is for a bot: a live plan says nothing about those. */
 async function isOfBot(api: ApiClient, orderId: string): Promise<boolean> {
   try {
     return (await api.call(readOrder, { params: { orderId } })).kind !== 'plan'
   } catch {
-    // An order that cannot be read says nothing; the subscription then decides, as stated.
+    // An order that cannot be read decides nothing; the subscription then decides, as specified.
     return false
   }
 }

@@ -16,7 +16,7 @@ import { messageOr } from './billing-client.ts'
 
 type Props = { withdrawable: readonly Withdrawable[]; buyer: InvoiceRecipient | null }
 
-/** The button by which a consumer withdraws, as long as the law gives the time; it asks once more before it does. */
+/** Shows the button by which a consumer withdraws, within the legal period; it asks for confirmation first. */
 export function WithdrawalList({ withdrawable, buyer }: Props) {
   return (
     <section aria-labelledby="billing-withdrawal">
@@ -87,7 +87,7 @@ function useWithdraw(one: Withdrawable, onDone: () => void) {
     } catch (error) {
       toastError(text.withdrawFailed, messageOr(error, text.tryAgain))
     } finally {
-      // Access, plan and invoices are others now.
+      // Access, plan and invoices have changed.
       await queryClient.invalidateQueries()
       setPending(false)
     }

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What an agreement tells of the bot that it is about. */
+/** The facts of a bot that its agreement states. */
 export interface AgreedBot {
   readonly title: string
-  /** Whether a service of its maker answers: questions then leave Syvo. */
+  /** Whether a service of its vendor answers: questions then leave Syvo. */
   readonly usesVendorEndpoint: boolean
-  /** Since when the account has the bot without a gap that it still knows of. */
+  /** Since when the account has the bot: the earliest start of its current grants. */
   readonly since: Date
 }
 
-/** The bot as the account runs it and since when it has it; null when nothing gives it the bot now. Runs as the service: where a bot answers is its maker's secret. */
+/**
+ * Returns the bot as the account runs it and since when it has it; null when nothing grants the bot now. Runs as the service: the endpoint of a bot
+ * is its vendor's secret.
+ */
 export async function findAgreedBot(tx: Tx, userId: string, botId: string, now: Date): Promise<AgreedBot | null> {
   const { rows } = await sql<{ title: string; has_own_service: boolean; since: Date }>`
     select coalesce(v.content ->> 'title', b.title) as title,

@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 const SERVICE = { role: 'service' } as const
 
 /**
- * Forgets news of payments that came before an instant, of the provider and of the sandbox. By then it was long taken, or found by asking: a
- * provider goes on telling for days, and the hourly look goes two days back.
+ * Deletes payment events that arrived before an instant, of the provider and of the sandbox. By then they were processed or found by asking: a
+ * provider repeats them for days, and the hourly reconciliation looks two days back.
  */
 export async function deleteOldProviderEvents(db: Database, before: Date): Promise<void> {
   await db.query(SERVICE, 'delete from app.provider_news where received_at < $1', [before])

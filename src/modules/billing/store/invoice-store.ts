@@ -12,10 +12,10 @@ const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 /** An invoice or credit note as it was issued. */
 export type InvoiceRow = Selectable<BillingTables['invoices']>
 
-/** An invoice with what its payment was for. */
+/** An invoice with the product of its payment. */
 export type SoldInvoiceRow = InvoiceRow & Pick<PaymentRow, 'reason' | 'plan_code'>
 
-/** A document that is about to be issued; `amountCents` is negative for a credit note. Cents include btw. */
+/** A document to issue; `amountCents` is negative for a credit note. Cents include VAT. */
 export interface NewInvoice {
   readonly payment: PaymentRow
   readonly buyer: InvoiceRecipient
@@ -26,8 +26,8 @@ export interface NewInvoice {
 }
 
 /**
- * Issues an invoice, or for a negative amount a credit note, under the next number of the year; what follows the first document of a payment
- * names it. The counter stays locked until the transaction ends.
+ * Issues an invoice, or for a negative amount a credit note, under the next number of the year; later documents of a payment refer to its first. The
+ * counter stays locked until the transaction ends.
  */
 export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<InvoiceRow> {
   const { payment, amountCents, netCents, now } = invoice
@@ -62,7 +62,7 @@ export async function issueInvoice(tx: Tx, invoice: NewInvoice): Promise<Invoice
     .executeTakeFirstOrThrow()
 }
 
-/** The one invoice of a payment. */
+/** Returns the one invoice of a payment. */
 function findInvoiceOfPayment(tx: Tx, paymentId: string): Promise<{ id: string } | undefined> {
   return tables(tx)
     .selectFrom('invoices')
@@ -72,7 +72,7 @@ function findInvoiceOfPayment(tx: Tx, paymentId: string): Promise<{ id: string }
     .executeTakeFirst()
 }
 
-/** The account's invoices and credit notes, newest first. */
+/** Returns the account's invoices and credit notes, newest first. */
 export function findInvoicesOf(tx: Tx, userId: string): Promise<SoldInvoiceRow[]> {
   return tables(tx)
     .selectFrom('invoices')
@@ -86,7 +86,7 @@ export function findInvoicesOf(tx: Tx, userId: string): Promise<SoldInvoiceRow[]
     .execute()
 }
 
-/** One invoice with who took its payment and, for a credit note, the number of the invoice it is about; as a member only its own. */
+/** Returns one invoice with its payment's provider and, for a credit note, the number of the invoice that it credits; a member sees only its own. */
 export async function findInvoice(tx: Tx, id: string) {
   const row = await tables(tx)
     .selectFrom('invoices')

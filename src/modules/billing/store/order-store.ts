@@ -10,7 +10,7 @@ const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 /** An order as it is stored. */
 export type OrderRow = Selectable<BillingTables['orders']>
 
-/** An order that is about to be started. */
+/** An order to start. */
 export interface NewOrder {
   readonly userId: string
   readonly kind: OrderKind
@@ -25,8 +25,8 @@ export interface NewOrder {
 }
 
 /**
- * Starts an order, or answers the one for the same thing that is not paid yet: two tabs share it. One that was begun with another provider makes
- * room.
+ * Starts an order, or returns the unpaid one for the same product: two tabs share it. An order that was started with another provider is expired
+ * first.
  */
 export async function startOrFindOrder(tx: Tx, order: NewOrder): Promise<string> {
   const { userId, kind, planCode, botId, now } = order
@@ -69,22 +69,22 @@ export async function startOrFindOrder(tx: Tx, order: NewOrder): Promise<string>
   return open.id
 }
 
-/** One order; as a member only its own. */
+/** Returns one order; a member sees only its own. */
 export function findOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
   return tables(tx).selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
 }
 
-/** One order, held until the transaction ends so that its changes follow each other. */
+/** Returns one order, locked until the transaction ends so that its changes are serialized. */
 export function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | undefined> {
   return tables(tx).selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 }
 
-/** Lets what an account pays for be taken in one after another; ends with the transaction. */
+/** Serializes the payment changes of an account until the transaction ends. */
 export async function lockBuyer(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`billing:${userId}`}, 0))`.execute(tx)
 }
 
-/** What may be changed of an order. */
+/** The fields of an order that can change. */
 export interface OrderChange {
   readonly status?: OrderStatus
   readonly problem?: string | null
@@ -120,7 +120,7 @@ export async function changeOrder(tx: Tx, orderId: string, change: OrderChange):
     await tables(tx).updateTable('orders').set(setFields).where('id', '=', orderId).execute()
 }
 
-/** A number for a question to the provider: of two answers about one order, the one that was asked for later counts. */
+/** Returns a number for a read at the provider: of two answers about one order, the one requested later counts. */
 export async function nextReadTicket(tx: Tx): Promise<bigint> {
   const { rows } = await sql<{ ticket: string }>`select nextval('app.provider_read_tickets')::text as ticket`.execute(
     tx,
@@ -128,12 +128,12 @@ export async function nextReadTicket(tx: Tx): Promise<bigint> {
   return BigInt(rows[0]?.ticket ?? 0)
 }
 
-/** Notes which question an order's state is the answer of. */
+/** Saves the read ticket that an order's state is based on. */
 export async function saveReadTicket(tx: Tx, orderId: string, ticket: bigint): Promise<void> {
   await tables(tx).updateTable('orders').set({ read_ticket: ticket.toString() }).where('id', '=', orderId).execute()
 }
 
-/** The account's newest order of a plan that reached the provider; as the account itself or as the service. */
+/** Returns the account's newest plan order that reached the provider; works as the account itself or as the service. */
 export function findNewestPlanOrder(tx: Tx, userId: string) {
   return tables(tx)
     .selectFrom('orders')
@@ -146,7 +146,7 @@ export function findNewestPlanOrder(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Orders whose payment was begun with a provider before an instant and of which nothing was heard since. */
+/** Returns orders whose payment was started with a provider before an instant and that are still open. */
 export async function findWaitingOrders(
   tx: Tx,
   by: { provider: string; before: Date; limit: number },
@@ -165,7 +165,7 @@ export async function findWaitingOrders(
   return rows.map(({ id }) => id)
 }
 
-/** How many orders that wait for payment or whose subscription runs were begun with another provider than this. */
+/** Counts the orders of other providers that wait for payment or have a live subscription. */
 export async function countOrdersOfOthers(tx: Tx, provider: string): Promise<number> {
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from app.orders o where o.provider <> ${provider}
@@ -174,7 +174,7 @@ export async function countOrdersOfOthers(tx: Tx, provider: string): Promise<num
   return rows[0]?.orders ?? 0
 }
 
-/** The account's orders of a status, newest first. */
+/** Returns the account's orders with a status, newest first. */
 export function findOrdersOf(tx: Tx, userId: string, status: OrderStatus): Promise<OrderRow[]> {
   return tables(tx)
     .selectFrom('orders')
@@ -186,7 +186,7 @@ export function findOrdersOf(tx: Tx, userId: string, status: OrderStatus): Promi
     .execute()
 }
 
-/** Gives up what was started before an instant and never confirmed; answers how many. */
+/** Expires drafts that were started before an instant and never confirmed; returns how many. */
 export async function closeOldDrafts(tx: Tx, before: Date, now: Date): Promise<number> {
   const rows = await tables(tx)
     .updateTable('orders')
@@ -198,7 +198,7 @@ export async function closeOldDrafts(tx: Tx, before: Date, now: Date): Promise<n
   return rows.length
 }
 
-/** Who the account said it is when it last ordered. */
+/** Returns the invoice recipient that the account gave when it last ordered. */
 export async function findBuyer(tx: Tx, userId: string): Promise<InvoiceRecipient | null> {
   const row = await tables(tx)
     .selectFrom('billing_profiles')
@@ -208,7 +208,7 @@ export async function findBuyer(tx: Tx, userId: string): Promise<InvoiceRecipien
   return row?.buyer ?? null
 }
 
-/** Keeps who the account says it is for the next order. */
+/** Saves the account's invoice recipient for the next order. */
 export async function saveBuyer(tx: Tx, userId: string, buyer: InvoiceRecipient, now: Date): Promise<void> {
   const values = { buyer: JSON.stringify(buyer), updated_at: now }
   await tables(tx)
@@ -218,7 +218,7 @@ export async function saveBuyer(tx: Tx, userId: string, buyer: InvoiceRecipient,
     .execute()
 }
 
-/** Notes an event of the provider; false when it was told before. */
+/** Records an event of the provider; returns false when it was recorded before. */
 export async function recordProviderEvent(tx: Tx, eventId: string, orderId: string, now: Date): Promise<boolean> {
   const rows = await tables(tx)
     .insertInto('provider_news')

@@ -9,7 +9,7 @@ const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 /** A payment as it is stored. */
 export type PaymentRow = Selectable<BillingTables['payments']>
 
-/** The payments of an order, oldest first. */
+/** Returns the payments of an order, oldest first. */
 export function findPaymentsOfOrder(tx: Tx, orderId: string): Promise<PaymentRow[]> {
   return tables(tx)
     .selectFrom('payments')
@@ -20,12 +20,12 @@ export function findPaymentsOfOrder(tx: Tx, orderId: string): Promise<PaymentRow
     .execute()
 }
 
-/** Writes a payment that was not known. */
+/** Adds a new payment. */
 export async function addPayment(tx: Tx, row: Insertable<BillingTables['payments']>): Promise<PaymentRow> {
   return tables(tx).insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Notes what of a payment was returned by now and what it cost. */
+/** Saves the total refunded amount of a payment and its costs. */
 export async function changePayment(
   tx: Tx,
   id: string,
@@ -38,13 +38,13 @@ export async function changePayment(
     .execute()
 }
 
-/** Writes one posting; its rows must sum to nothing, which the database checks when the transaction ends. */
+/** Writes one posting; its rows must sum to zero, which the database checks when the transaction ends. */
 export async function addPosting(
   tx: Tx,
   posting: {
-    /** What it is of: a payment, or a payout to the vendor. */
+    /** The subject of the posting: a payment, or a payout to the vendor. */
     readonly of: { readonly paymentId: string } | { readonly payoutId: string }
-    /** Whose the rows of `vendor` are that name nobody. */
+    /** The vendor of the `vendor` rows that name nobody. */
     readonly vendorId: string | null
     readonly entries: readonly Entry[]
     readonly now: Date
@@ -70,9 +70,7 @@ export async function addPosting(
     .execute()
 }
 
-/**
- * Keeps the vendor's view of a bot's payment: one row per payment, net of btw, `refunded` when nothing was kept (DATA-11, VEND-34).
- */
+/** Saves the vendor's view of a bot's payment: one row per payment, net of VAT, `refunded` when nothing was retained (DATA-11, VEND-34). */
 export async function saveTransaction(tx: Tx, payment: PaymentRow, retainedNetCents: number): Promise<void> {
   const status = retainedNetCents > 0 ? 'paid' : 'refunded'
   await tables(tx)
@@ -90,7 +88,7 @@ export async function saveTransaction(tx: Tx, payment: PaymentRow, retainedNetCe
     .execute()
 }
 
-/** Whether an account bought a bot and keeps it: something of what it paid was not returned. */
+/** Tells whether an account bought a bot and still has it: its payment was not fully refunded. */
 export async function isBotBought(
   tx: Tx,
   userId: string,

@@ -6,18 +6,18 @@ import type { VendorTables } from './vendor-tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<VendorTables>().withSchema('app')
 
-/** Where a vendor is paid, as it is stored. */
+/** A vendor's payout account as it is stored. */
 export type PayoutAccountRow = Selectable<VendorTables['payout_accounts']>
 
 /** A payout as it is stored. */
 export type PayoutRow = Selectable<VendorTables['payouts']>
 
-/** Where a vendor is paid; as a member only his own. */
+/** Returns a vendor's payout account; a member sees only its own. */
 export function findPayoutAccount(tx: Tx, vendorId: string): Promise<PayoutAccountRow | undefined> {
   return tables(tx).selectFrom('payout_accounts').selectAll().where('vendor_id', '=', vendorId).executeTakeFirst()
 }
 
-/** Keeps where a vendor is paid. Anything that differs from what was checked must be checked anew; the same again changes nothing and answers false. */
+/** Saves a vendor's payout account. Any difference from the checked account requires a new check; the same values change nothing and return false. */
 export async function savePayoutAccountRow(
   tx: Tx,
   account: { vendorId: string; iban: string; name: string; now: Date },
@@ -31,7 +31,7 @@ export async function savePayoutAccountRow(
   return rows.length > 0
 }
 
-/** Notes that an administrator saw that the account is the vendor's, as long as it is still the one that was looked at. */
+/** Records that an administrator confirmed the vendor's ownership of the account, as long as its IBAN is still the one that was checked. */
 export async function savePayoutCheck(
   tx: Tx,
   check: { vendorId: string; iban: string; by: string; now: Date },
@@ -46,7 +46,7 @@ export async function savePayoutCheck(
   return rows.length > 0
 }
 
-/** Takes the check of an account back, as long as the vendor has no other by now. */
+/** Revokes the check of an account, as long as the vendor has no other account by now. */
 export async function uncheckAccount(tx: Tx, payout: PayoutRow): Promise<void> {
   await tables(tx)
     .updateTable('payout_accounts')
@@ -56,7 +56,7 @@ export async function uncheckAccount(tx: Tx, payout: PayoutRow): Promise<void> {
     .execute()
 }
 
-/** Vendors whose account was checked and for whom no payout is due yet. */
+/** Returns the vendors whose account was checked and who have no due payout yet. */
 export function findVendorsToPay(tx: Tx): Promise<PayoutAccountRow[]> {
   return tables(tx)
     .selectFrom('payout_accounts')
@@ -78,8 +78,8 @@ export function findVendorsToPay(tx: Tx): Promise<PayoutAccountRow[]> {
 }
 
 /**
- * What a vendor is owed, now and when the newest closed month ended; `monthStart` is when the running one began. What the sandbox played is owed
- * to nobody and stands apart.
+ * Returns what a vendor is owed, now and at the end of the newest closed month; `monthStart` is the start of the current month. Simulated sandbox
+ * money is owed to nobody and is returned separately.
  */
 export async function findVendorBalance(
   tx: Tx,
@@ -103,12 +103,12 @@ export async function findVendorBalance(
   }
 }
 
-/** Lets the payouts of a vendor be made and settled one after another; ends with the transaction. */
+/** Serializes the payouts of a vendor until the transaction ends. */
 export async function lockVendor(tx: Tx, vendorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payouts:${vendorId}`}, 0))`.execute(tx)
 }
 
-/** The last month that was paid out to a vendor, or is due. */
+/** Returns the last month that was paid out to a vendor, or is due. */
 export async function findLastPaidMonth(tx: Tx, vendorId: string): Promise<string | null> {
   const row = await tables(tx)
     .selectFrom('payouts')
@@ -121,7 +121,7 @@ export async function findLastPaidMonth(tx: Tx, vendorId: string): Promise<strin
   return row?.last_month ?? null
 }
 
-/** Writes a payout that is due; false when one is due already. */
+/** Adds a due payout; returns false when one is due already. */
 export async function addPayout(
   tx: Tx,
   payout: {
@@ -153,12 +153,12 @@ export async function addPayout(
   return rows.length > 0
 }
 
-/** The payouts that wait for somebody to make them, the oldest first. */
+/** Returns the due payouts, the oldest first. */
 export function findDuePayouts(tx: Tx): Promise<PayoutRow[]> {
   return tables(tx).selectFrom('payouts').selectAll().where('status', '=', 'due').orderBy('number').execute()
 }
 
-/** The payout of a vendor that waits to be made, if there is one. */
+/** Returns the due payout of a vendor, if there is one. */
 export function findDuePayout(tx: Tx, vendorId: string): Promise<PayoutRow | undefined> {
   return tables(tx)
     .selectFrom('payouts')
@@ -168,12 +168,12 @@ export function findDuePayout(tx: Tx, vendorId: string): Promise<PayoutRow | und
     .executeTakeFirst()
 }
 
-/** Notes that a vendor wants to go; without effect for one who never said where he is paid. */
+/** Records that a vendor wants to leave; does nothing for a vendor without payout account. */
 export async function markVendorLeaving(tx: Tx, vendorId: string, now: Date): Promise<void> {
   await tables(tx).updateTable('payout_accounts').set({ leaving_at: now }).where('vendor_id', '=', vendorId).execute()
 }
 
-/** A vendor's payouts, newest first; as a member only his own. */
+/** Returns a vendor's payouts, newest first; a member sees only its own. */
 export function findPayoutsOf(tx: Tx, vendorId: string): Promise<PayoutRow[]> {
   return tables(tx)
     .selectFrom('payouts')
@@ -184,17 +184,17 @@ export function findPayoutsOf(tx: Tx, vendorId: string): Promise<PayoutRow[]> {
     .execute()
 }
 
-/** One payout by its number, held until the transaction ends. */
+/** Returns one payout by its number, locked until the transaction ends. */
 export function lockPayout(tx: Tx, number: number): Promise<PayoutRow | undefined> {
   return tables(tx).selectFrom('payouts').selectAll().where('number', '=', number).forUpdate().executeTakeFirst()
 }
 
-/** Notes what became of a payout. */
+/** Saves the result of a payout. */
 export async function confirmPayoutRow(tx: Tx, id: string, status: 'paid' | 'refused', now: Date): Promise<void> {
   await tables(tx).updateTable('payouts').set({ status, settled_at: now }).where('id', '=', id).execute()
 }
 
-/** The accounts that nobody checked yet, with the address of their vendor. */
+/** Returns the unchecked payout accounts, with the e-mail address of their vendor. */
 export async function findUncheckedAccounts(tx: Tx): Promise<{ email: string; iban: string; name: string }[]> {
   const { rows } = await sql<{ email: string; iban: string; name: string }>`
     select u.email, a.iban, a.name from app.payout_accounts a join auth."user" u on u.id = a.vendor_id

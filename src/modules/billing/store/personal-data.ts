@@ -79,7 +79,7 @@ const SHOWN = [
   },
 ]
 
-/** What names its account as the vendor. */
+/** The tables that name the account as the vendor. */
 const SHOWN_TO_VENDOR = [
   { name: 'vendor_months', columns: ['month', 'revenue_cents', 'sales'] },
   { name: 'payout_accounts', columns: ['iban', 'name', 'status', 'checked_at', 'changed_at', 'leaving_at'] },
@@ -116,9 +116,9 @@ const SHOWN_TO_VENDOR = [
 ]
 
 /**
- * What billing keeps of an account. Invoices and what they rest on are kept for seven years (AWR art. 52) and lose the account when it goes;
- * who somebody said he was goes with it, except on what was issued. Subscriptions end at the provider too. What a vendor is owed stays in the
- * books, and a payout that is due is still made; so does whose sale it was, without which a later refund would find nobody.
+ * The personal data that billing stores of an account. Invoices and the records behind them are stored for seven years (AWR art. 52) and lose the
+ * account when it is deleted; the invoice recipient is deleted with it, except on issued documents. Subscriptions end at the provider too. What a
+ * vendor is owed stays in the ledger, and a due payout is still made; the vendor of a sale stays as well, because a later refund needs it.
  */
 export const billingPersonalData: PersonalData = {
   name: 'billing',
@@ -134,7 +134,7 @@ export const billingPersonalData: PersonalData = {
     await sql`update app.orders set buyer = null where user_id = ${userId} and session_id is null`.execute(tx)
     await sql`delete from app.billing_profiles where user_id = ${userId}`.execute(tx)
     await sql`delete from app.payout_accounts where vendor_id = ${userId}`.execute(tx)
-    // Invoices are not the product's to change: they lose the account when it is deleted, by their key.
+    // The app cannot change invoices: they lose the account by their foreign key when it is deleted.
     for (const table of ['orders', 'subscriptions', 'payments', 'transactions'])
       await sql`update ${sql.id('app', table)} set user_id = null where user_id = ${userId}`.execute(tx)
   },

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 
-/** An announced change of a plan's price. Whole cents including btw. */
+/** An announced change of a plan's price. Whole cents including VAT. */
 export interface PriceChange {
   readonly id: string
   readonly plan_code: string
@@ -16,7 +16,7 @@ export interface PriceChange {
 
 const COLUMNS = sql.raw('c.id, c.plan_code, c.old_cents, c.new_cents, c.price_id, c.starts_on, c.starts_at')
 
-/** The change of a plan that is announced and not in force yet. */
+/** Returns the price change of a plan that is announced and not in force yet. */
 export async function findChangeAhead(tx: Tx, planCode: string): Promise<PriceChange | undefined> {
   const { rows } = await sql<PriceChange>`
     select ${COLUMNS} from app.plan_price_changes c where c.plan_code = ${planCode} and c.applied_at is null`.execute(
@@ -25,7 +25,7 @@ export async function findChangeAhead(tx: Tx, planCode: string): Promise<PriceCh
   return rows[0]
 }
 
-/** Writes an announced change; false when one of that plan is ahead or was on that day. */
+/** Adds an announced price change; returns false when that plan has one ahead or had one on that day. */
 export async function addPriceChange(tx: Tx, change: Omit<PriceChange, 'id'>, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into app.plan_price_changes (id, plan_code, old_cents, new_cents, price_id, starts_on, starts_at, announced_at)
@@ -34,7 +34,7 @@ export async function addPriceChange(tx: Tx, change: Omit<PriceChange, 'id'>, no
   return rows.length > 0
 }
 
-/** The newest change of each plan whose day has come, where it is not in force: not yet, or no more because plans were put in place anew. */
+/** Returns the newest change of each plan whose day has come and that is not in force: not yet, or no longer because plans were set up anew. */
 export async function findChangesDue(tx: Tx, now: Date): Promise<PriceChange[]> {
   const { rows } = await sql<PriceChange>`
     select ${COLUMNS}
@@ -44,12 +44,12 @@ export async function findChangesDue(tx: Tx, now: Date): Promise<PriceChange[]> 
   return rows
 }
 
-/** Notes that new orders ask the price of a change. */
+/** Records that new orders pay the price of a change. */
 export async function markChangeApplied(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update app.plan_price_changes set applied_at = ${now} where id = ${id}`.execute(tx)
 }
 
-/** The provider's price of a plan that asks an amount, announced or in force by an announcement. */
+/** Returns the provider's price for an amount of a plan, announced or in force by an announcement. */
 export async function findAnnouncedPriceId(tx: Tx, planCode: string, cents: number): Promise<string | null> {
   const { rows } = await sql<{ price_id: string }>`
     select c.price_id from app.plan_price_changes c where c.plan_code = ${planCode} and c.new_cents = ${cents}
@@ -57,7 +57,7 @@ export async function findAnnouncedPriceId(tx: Tx, planCode: string, cents: numb
   return rows[0]?.price_id ?? null
 }
 
-/** Running subscriptions that pay, or from the next period will pay, another price of the plan than the newest announced one and were not told. */
+/** Returns live subscriptions that pay, or will pay from the next period, another price than the newest announced one, and were not notified. */
 export async function findUnnotified(
   tx: Tx,
   limit: number,
@@ -79,7 +79,7 @@ export async function findUnnotified(
   })
 }
 
-/** Notes that a subscription was told of a change; false when it was before. */
+/** Records that a subscription was notified of a change; returns false when it was before. */
 export async function markNotified(tx: Tx, changeId: string, subscriptionId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into app.plan_price_notices (change_id, subscription_id, told_at) values (${changeId}, ${subscriptionId}, ${now})
@@ -88,8 +88,8 @@ export async function markNotified(tx: Tx, changeId: string, subscriptionId: str
 }
 
 /**
- * Subscriptions with a provider that run on at an old price and whose next period begins under a new one that they were told of at least `noticeMs` before.
- * Those whose period ends before `after` are left: the provider may be renewing them now.
+ * Returns a provider's subscriptions that continue at an old price and whose next period begins under a new price of which they were notified at
+ * least `noticeMs` before. Those whose period ends before `after` are left out: the provider may be renewing them now.
  */
 export async function findToChange(
   tx: Tx,
@@ -125,7 +125,7 @@ async function findRows(tx: Tx, ids: readonly string[]): Promise<Map<string, Sub
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Whether any change of price was ever announced. */
+/** Tells whether any price change was ever announced. */
 export async function hasPriceChanges(tx: Tx): Promise<boolean> {
   return (await sql`select 1 from app.plan_price_changes limit 1`.execute(tx)).rows.length > 0
 }

@@ -5,7 +5,7 @@ import type { PaymentRow } from './payment-store.ts'
 import type { SubscriptionRow } from './subscription-store.ts'
 import type { BillingTables } from './tables.ts'
 
-/** A subscription as far as its plan goes; null for the rent of a bot. */
+/** Returns the plan state of a subscription; null for the rental of a bot. */
 export function planStateOf(row: SubscriptionRow): PlanState | null {
   if (row.plan_code === null) return null
   const { billed_plan: billed, failed_change: failed } = row
@@ -24,7 +24,7 @@ function pendingChangeOf(row: SubscriptionRow): PendingPlanChange | null {
   return { code, title, priceCents, from, askedAt, isAtOnce: row.next_at_once, overCode: row.next_over_code }
 }
 
-/** The columns that keep a state of the plan. */
+/** Converts a plan state to its columns. */
 export function planColumns(state: PlanState) {
   const { plan, billed, pendingChange, failed } = state
   return {
@@ -37,7 +37,7 @@ export function planColumns(state: PlanState) {
   } satisfies Updateable<BillingTables['subscriptions']>
 }
 
-/** The columns that keep what was asked for; null when nothing is. */
+/** Converts a pending change to its columns; all null without one. */
 export function pendingChangeColumns(pendingChange: PendingPlanChange | null) {
   return {
     next_plan_code: pendingChange?.code ?? null,
@@ -50,7 +50,7 @@ export function pendingChangeColumns(pendingChange: PendingPlanChange | null) {
   } satisfies Updateable<BillingTables['subscriptions']>
 }
 
-/** A payment as far as a plan goes; null for one of a bot. */
+/** Converts a payment to a plan payment; null for a payment of a bot. */
 export function planPaymentOf(row: PaymentRow): PlanPayment | null {
   if (row.plan_code === null || row.period_start === null) return null
   const priceCents = row.plan_price_cents ?? row.amount_cents

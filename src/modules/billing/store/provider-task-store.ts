@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-// What the provider was to do and has not done, told from our own rows: a job may have been given up.
+// The provider's overdue tasks, derived from our own rows: a job may have been given up.
 
 const REFUND_DUE = sql`status in ('withdrawn', 'returned', 'failed') and session_id is not null and given_back_at is null`
 const END_DUE = sql`status = 'ended' and ended_at_provider_at is null`
-/** A wish that the provider has not made, or none and it does not surely ask what the plan that counts costs. */
+/** A pending change that the provider has not made, or none while the provider may not charge the price of the plan in force. */
 const PLAN_CHANGE_DUE = sql`status <> 'ended' and (next_plan_code is not null or billed_plan is not null)
   and ((billed_plan->>'isSure')::boolean is false or (coalesce(next_plan_code, plan_code), coalesce(next_price_cents, price_cents))
     is distinct from (coalesce(billed_plan->>'code', plan_code), coalesce((billed_plan->>'priceCents')::int, price_cents)))`
@@ -13,7 +13,10 @@ const PLAN_CHANGE_DUE = sql`status <> 'ended' and (next_plan_code is not null or
 const ofProvider = (provider: string) =>
   sql`exists (select 1 from app.orders o where o.id = order_id and o.provider = ${provider})`
 
-/** Orders that were closed for good and of which something that was paid, or a subscription, may still be at the provider that they were begun with; oldest first. */
+/**
+ * Returns orders that were closed for good and may still have an unrefunded payment or a subscription at the provider they were started with; oldest
+ * first.
+ */
 export async function findOrdersToRefund(tx: Tx, provider: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from app.orders where ${REFUND_DUE} and provider = ${provider} order by created_at limit ${limit}`.execute(
@@ -22,7 +25,7 @@ export async function findOrdersToRefund(tx: Tx, provider: string, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** Subscriptions that ended with us and may still be charged by the provider; oldest first. */
+/** Returns subscriptions that ended here and may still be charged by the provider; oldest first. */
 export async function findSubscriptionsToEnd(
   tx: Tx,
   provider: string,
@@ -35,7 +38,7 @@ export async function findSubscriptionsToEnd(
   return rows
 }
 
-/** Running subscriptions whose provider may not ask yet what it is to ask. */
+/** Returns live subscriptions whose provider may not charge the right plan yet. */
 export async function findPlanChangesDue(tx: Tx, provider: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from app.subscriptions where ${PLAN_CHANGE_DUE} and ${ofProvider(provider)} order by id limit ${limit}`.execute(
@@ -44,7 +47,7 @@ export async function findPlanChangesDue(tx: Tx, provider: string, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** How much of each has waited since before an instant. */
+/** Counts the overdue tasks of each kind that have waited since before an instant. */
 export async function countProviderTasks(
   tx: Tx,
   before: Date,
@@ -57,7 +60,7 @@ export async function countProviderTasks(
   return rows[0] ?? { give_backs: 0, ends: 0, changes: 0 }
 }
 
-/** Whether any order waits for payment, any subscription runs, or the provider owes any of this. */
+/** Tells whether any order waits for payment, any subscription is live, or the provider has overdue tasks. */
 export async function hasOutstandingWork(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select 1 from app.orders where status in ('draft', 'open') or ${REFUND_DUE})
@@ -65,13 +68,13 @@ export async function hasOutstandingWork(tx: Tx): Promise<boolean> {
   return rows[0]?.open === true
 }
 
-/** Notes whether nothing that was paid for a closed order is left at the provider and nothing of it runs on there. */
+/** Records whether a closed order has no unrefunded payment and no live subscription left at the provider. */
 export async function saveRefunded(tx: Tx, orderId: string, isDone: boolean, now: Date): Promise<void> {
   await sql`update app.orders set given_back_at = case when ${isDone} then coalesce(given_back_at, ${now}) end
     where id = ${orderId}`.execute(tx)
 }
 
-/** Notes that the provider has ended a subscription. */
+/** Records that the provider has ended a subscription. */
 export async function markEndedAtProvider(tx: Tx, reference: string, now: Date): Promise<void> {
   await sql`update app.subscriptions set ended_at_provider_at = ${now}
     where provider_reference = ${reference} and ended_at_provider_at is null`.execute(tx)

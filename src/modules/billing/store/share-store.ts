@@ -9,7 +9,7 @@ const tables = (tx: Tx) => tx.withTables<VendorTables>().withSchema('app')
 /** A share as it is stored. */
 export type ShareRow = Selectable<VendorTables['plan_shares']>
 
-/** Payments of plans whose period was over before an instant and that stand in the pool, the oldest first. */
+/** Returns plan payments that are in the pool and whose period ended before an instant, the oldest first. */
 export async function findPaymentsToShare(
   tx: Tx,
   before: Date,
@@ -27,7 +27,7 @@ export async function findPaymentsToShare(
     .execute()
 }
 
-/** Payments of an account's plans that stand in the pool, whether their period is over or not. */
+/** Returns an account's plan payments that are in the pool, whether their period is over or not. */
 export async function findUnsharedOf(tx: Tx, userId: string): Promise<{ id: string; order_id: string }[]> {
   return tables(tx)
     .selectFrom('payments')
@@ -39,14 +39,14 @@ export async function findUnsharedOf(tx: Tx, userId: string): Promise<{ id: stri
     .execute()
 }
 
-/** One payment; its order must be locked by the caller, so that nothing else changes it meanwhile. */
+/** Returns one payment; the caller must lock its order, so that nothing else changes it meanwhile. */
 export function findPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   return tables(tx).selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /**
- * How often the period of a payment used each bot on the plan, and whose bot it is: executions that were completed and counted on the plan.
- * Somebody's own bots are left out.
+ * Returns how often each bot was used on the plan in a payment's period, and its vendor: completed executions that counted on the plan. The account's
+ * own bots are left out.
  */
 export async function findUseOf(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function findUseOf(
   return rows
 }
 
-/** Notes that a payment was shared, and how; false when it was before. */
+/** Records that a payment was shared, with its shares; returns false when it was before. */
 export async function addShares(
   tx: Tx,
   payment: PaymentRow,
@@ -88,13 +88,13 @@ export async function addShares(
   return true
 }
 
-/** The shares of a payment in their one order, or null while it stands in the pool. */
+/** Returns the shares of a payment in their fixed order, or null while it is in the pool. */
 export async function findShares(tx: Tx, payment: PaymentRow): Promise<ShareRow[] | null> {
   if (payment.shared_at === null) return null
   return tables(tx).selectFrom('plan_shares').selectAll().where('payment_id', '=', payment.id).orderBy('id').execute()
 }
 
-/** Keeps the vendor's view of a share: one row of each, net of btw, without whose plan it was (DATA-11). */
+/** Saves the vendor's view of a share: one row per share, net of VAT, without the subscriber (DATA-11). */
 export async function saveShareTransaction(
   tx: Tx,
   share: ShareRow,
@@ -117,7 +117,7 @@ export async function saveShareTransaction(
     .execute()
 }
 
-/** Whether anything was ever paid. */
+/** Tells whether anything was ever paid. */
 export async function hasPayments(tx: Tx): Promise<boolean> {
   const row = await tables(tx).selectFrom('payments').select('id').limit(1).executeTakeFirst()
   return row !== undefined

@@ -11,7 +11,7 @@ const tables = (tx: Tx) => tx.withTables<VendorTables>().withSchema('app')
 /** A statement as it was issued. */
 export type StatementRow = Selectable<VendorTables['vendor_statements']>
 
-/** Vendors with movements of real money in a month that was over before an instant and of which there is no statement, the oldest month first. */
+/** Returns vendors and months with real movements that ended before an instant and have no statement, the oldest month first. */
 export async function findStatementsToIssue(tx: Tx, before: Date): Promise<{ vendor_id: string; month: string }[]> {
   const { rows } = await sql<{ vendor_id: string; month: string }>`
     select m.vendor_id, m.month from (
@@ -22,13 +22,16 @@ export async function findStatementsToIssue(tx: Tx, before: Date): Promise<{ ven
   return rows
 }
 
-/** What really stood on a vendor's account before an instant, as the vendor sees it. */
+/** Returns the real balance of a vendor's account before an instant, as the vendor sees it. */
 export async function findBalanceBefore(tx: Tx, vendorId: string, before: Date): Promise<number> {
   const { rows } = await sql<{ cents: number }>`select app.moved_balance(${vendorId}, ${before}) as cents`.execute(tx)
   return rows[0]?.cents ?? 0
 }
 
-/** The movements of a vendor between two instants, oldest first: those of real money, or those that were played; `planTitle` and `payoutTitle` name what is of no bot. */
+/**
+ * Returns the movements of a vendor between two instants, oldest first: real or simulated ones; `planTitle` and `payoutTitle` name those without a
+ * bot.
+ */
 export async function findStatementLines(
   tx: Tx,
   of: { vendorId: string; from: Date; to: Date; isSimulated: boolean },
@@ -54,7 +57,7 @@ export async function findStatementLines(
   }))
 }
 
-/** A statement that is about to be issued. */
+/** A statement to issue. */
 export interface NewStatement {
   readonly vendorId: string
   readonly month: string
@@ -65,7 +68,7 @@ export interface NewStatement {
   readonly now: Date
 }
 
-/** Issues the statement of a month under the next number of the year; without effect, also on the count, when there is one already. */
+/** Issues the statement of a month under the next number of the year; does nothing, also to the counter, when there is one already. */
 export async function issueStatement(tx: Tx, statement: NewStatement): Promise<void> {
   const { vendorId, month, sums, openingCents, now } = statement
   const year = amsterdamYear(now)
@@ -93,12 +96,12 @@ export async function issueStatement(tx: Tx, statement: NewStatement): Promise<v
     .execute()
 }
 
-/** Lets statements be issued one after another; ends with the transaction. */
+/** Serializes the issue of statements until the transaction ends. */
 export async function lockStatements(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('vendor-statements', 0))`.execute(tx)
 }
 
-/** Whether a vendor has the statement of a month. */
+/** Tells whether a vendor has the statement of a month. */
 export async function hasStatement(tx: Tx, vendorId: string, month: string): Promise<boolean> {
   const row = await tables(tx)
     .selectFrom('vendor_statements')
@@ -109,7 +112,7 @@ export async function hasStatement(tx: Tx, vendorId: string, month: string): Pro
   return row !== undefined
 }
 
-/** A vendor's statements, newest first; as a member only his own. */
+/** Returns a vendor's statements, newest first; a member sees only its own. */
 export function findStatementsOf(tx: Tx, vendorId: string): Promise<StatementRow[]> {
   return tables(tx)
     .selectFrom('vendor_statements')
@@ -120,7 +123,7 @@ export function findStatementsOf(tx: Tx, vendorId: string): Promise<StatementRow
     .execute()
 }
 
-/** One statement; as a member only his own. */
+/** Returns one statement; a member sees only its own. */
 export function findStatement(tx: Tx, id: string): Promise<StatementRow | undefined> {
   return tables(tx).selectFrom('vendor_statements').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -7,17 +7,17 @@ const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 /** A subscription as it is stored. */
 export type SubscriptionRow = Selectable<BillingTables['subscriptions']>
 
-/** The subscription that an order began, live or ended. */
+/** Returns the subscription of an order, live or ended. */
 export function findSubscriptionOfOrder(tx: Tx, orderId: string): Promise<SubscriptionRow | undefined> {
   return tables(tx).selectFrom('subscriptions').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
-/** One subscription; as a member only its own. */
+/** Returns one subscription; a member sees only its own. */
 export function findSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   return tables(tx).selectFrom('subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The subscription that a provider names so, live or ended. */
+/** Returns the subscription with a provider's reference, live or ended. */
 export function findSubscriptionByReference(tx: Tx, reference: string): Promise<SubscriptionRow | undefined> {
   return tables(tx)
     .selectFrom('subscriptions')
@@ -26,12 +26,12 @@ export function findSubscriptionByReference(tx: Tx, reference: string): Promise<
     .executeTakeFirst()
 }
 
-/** One subscription, held until the transaction ends so that its changes follow each other. */
+/** Returns one subscription, locked until the transaction ends so that its changes are serialized. */
 export function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   return tables(tx).selectFrom('subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** The subscription that an order began, held until the transaction ends. */
+/** Returns the subscription of an order, locked until the transaction ends. */
 export function lockSubscriptionOfOrder(tx: Tx, orderId: string): Promise<SubscriptionRow | undefined> {
   return tables(tx)
     .selectFrom('subscriptions')
@@ -41,7 +41,7 @@ export function lockSubscriptionOfOrder(tx: Tx, orderId: string): Promise<Subscr
     .executeTakeFirst()
 }
 
-/** The account's subscriptions that have not ended, the plan first. */
+/** Returns the account's subscriptions that have not ended, the plan first. */
 export function findLiveSubscriptions(tx: Tx, userId: string): Promise<SubscriptionRow[]> {
   return tables(tx)
     .selectFrom('subscriptions')
@@ -53,7 +53,7 @@ export function findLiveSubscriptions(tx: Tx, userId: string): Promise<Subscript
     .execute()
 }
 
-/** The account's plan that has not ended. */
+/** Returns the account's plan subscription that has not ended. */
 export function findLivePlan(tx: Tx, userId: string): Promise<SubscriptionRow | undefined> {
   return tables(tx)
     .selectFrom('subscriptions')
@@ -64,7 +64,7 @@ export function findLivePlan(tx: Tx, userId: string): Promise<SubscriptionRow | 
     .executeTakeFirst()
 }
 
-/** Writes a subscription that was just paid; false when the account has one for the same thing already. */
+/** Adds a subscription that was just paid; returns false when the account has one for the same product already. */
 export async function addSubscription(tx: Tx, row: Insertable<BillingTables['subscriptions']>): Promise<boolean> {
   const rows = await tables(tx)
     .insertInto('subscriptions')
@@ -75,7 +75,7 @@ export async function addSubscription(tx: Tx, row: Insertable<BillingTables['sub
   return rows.length > 0
 }
 
-/** Changes a subscription, and answers it as it is then. */
+/** Changes a subscription and returns its new state. */
 export function changeSubscription(
   tx: Tx,
   id: string,
@@ -89,7 +89,7 @@ export function changeSubscription(
     .executeTakeFirstOrThrow()
 }
 
-/** Orders of subscriptions whose period or rights ended before an instant, and that were not closed; with `provider` of that one alone. */
+/** Returns orders of open subscriptions whose period or access ended before an instant; with `provider` only of that provider. */
 export async function findOverdue(tx: Tx, before: Date, limit: number, provider?: string): Promise<string[]> {
   const rows = await tables(tx)
     .selectFrom('subscriptions')

@@ -7,16 +7,16 @@ import type { VatRegime } from '../domain/vat.ts'
 /** A jsonb column: read parsed, written as text. */
 type Json<Value> = ColumnType<Value, string, string>
 
-/** A value as jsonb gives it back: its times are texts. */
+/** A value as jsonb returns it: its times are strings. */
 type Stored<Value> = { readonly [Key in keyof Value]: Value[Key] extends Date ? string : Value[Key] }
 
-/** What is bought. */
+/** The kinds of products that are ordered. */
 export type OrderKind = 'plan' | 'rental' | 'purchase'
 
-/** Where an order stands. */
+/** The status of an order. */
 export type OrderStatus = 'draft' | 'open' | 'paid' | 'cancelled' | 'expired' | 'failed' | 'returned' | 'withdrawn'
 
-/** Tables of the billing module as a query sees them. */
+/** The tables of the billing module as a query sees them. */
 export type BillingTables = {
   billing_profiles: { user_id: string; buyer: Json<InvoiceRecipient>; updated_at: Date }
   orders: {

@@ -3,7 +3,7 @@ import type { BillingTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 
-/** What a vendor sold, newest first; asked as the vendor himself. Whole cents without btw. */
+/** Returns a vendor's sales, newest first; runs as the vendor. Whole cents without VAT. */
 export function findTransactionsOf(
   tx: Tx,
   of: { readonly vendorId: string; readonly botId?: string | undefined; readonly limit: number },

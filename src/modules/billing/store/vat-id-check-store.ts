@@ -6,10 +6,10 @@ import type { BillingTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<BillingTables>().withSchema('app')
 
-/** What VIES answered about a number. */
+/** An answer of VIES about a VAT number. */
 export type VatIdCheckRow = Selectable<BillingTables['btw_checks']>
 
-/** Keeps an answer of VIES. */
+/** Saves an answer of VIES. */
 export async function createVatIdCheck(tx: Tx, answer: Omit<VatIdCheckRow, 'id'>): Promise<void> {
   const id = newId<'btw-check'>(answer.checked_at.getTime())
   await tables(tx)
@@ -18,7 +18,7 @@ export async function createVatIdCheck(tx: Tx, answer: Omit<VatIdCheckRow, 'id'>
     .execute()
 }
 
-/** The newest answer that called a number valid, not before an instant. */
+/** Returns the newest answer since an instant that called a number valid. */
 export function findValidVatIdCheck(tx: Tx, btwId: string, since: Date): Promise<VatIdCheckRow | undefined> {
   return tables(tx)
     .selectFrom('btw_checks')
@@ -31,14 +31,14 @@ export function findValidVatIdCheck(tx: Tx, btwId: string, since: Date): Promise
     .executeTakeFirst()
 }
 
-/** Forgets answers from before an instant under which nothing was sold. */
+/** Deletes answers from before an instant that justify no sale. */
 export async function deleteOldVatIdChecks(tx: Tx, before: Date): Promise<void> {
   await sql`delete from app.btw_checks c where c.checked_at < ${before}
     and not exists (select 1 from app.payments p where p.btw_check_id = c.id)`.execute(tx)
 }
 
 /**
- * Numbers of businesses in these countries with a running subscription whose period ends within a span, that were not looked at since an
+ * Returns VAT numbers of businesses in these countries with a live subscription whose period ends within a span, and that were not checked since an
  * instant.
  */
 export async function findNumbersToRecheck(
@@ -55,7 +55,7 @@ export async function findNumbersToRecheck(
   return rows.map((row) => row.btw_id)
 }
 
-/** Running subscriptions that were ordered with a number, whose period ends after an instant and that have no change of regime ahead. */
+/** Returns live subscriptions that were ordered with a VAT number, whose period ends after an instant and that have no regime change ahead. */
 export async function findSubscriptionsOfNumber(tx: Tx, btwId: string, endsAfter: Date): Promise<SubscriptionRow[]> {
   const { rows } = await sql<SubscriptionRow>`
     select s.* from app.subscriptions s join app.orders o on o.id = s.order_id

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** A vendor's month: what was sold, net of btw, in cents, and how often; what the sandbox played stands apart. */
+/** A vendor's month: sales net of VAT, in cents, and their number; simulated sandbox sales are counted separately. */
 export interface VendorMonth {
   readonly month: string
   readonly revenue_cents: number
@@ -10,7 +10,7 @@ export interface VendorMonth {
   readonly simulated_sales: number
 }
 
-/** What the sandbox played of one bot in one month. */
+/** The simulated sandbox sales of one bot in one month. */
 interface SimulatedSales {
   readonly bot_id: string | null
   readonly month: string
@@ -18,7 +18,7 @@ interface SimulatedSales {
   readonly sales: number
 }
 
-/** What a vendor sold: in all, per month, and what the sandbox played of each bot in cents. */
+/** A vendor's revenue: in all, per month, and the simulated sales of each bot in cents. */
 export interface VendorRevenue {
   readonly totalCents: number
   readonly simulatedCents: number
@@ -29,9 +29,9 @@ export interface VendorRevenue {
 }
 
 /**
- * What a vendor sold in all and in each of the last twelve months, this one included and months without sales too. A transaction counts when its
- * status is `paid` or empty (VEND-34); what the sandbox played is neither a sale nor revenue and is
- * answered beside them. The database keeps the sums with every transaction. Asked as the vendor or as the service.
+ * Returns what a vendor sold in all and in each of the last twelve months, including the current month and months without sales. A transaction counts
+ * when its status is `paid` or empty (VEND-34); simulated sandbox sales are neither sales nor revenue and are returned separately. The database
+ * updates the sums with every transaction. Runs as the vendor or as the service.
  */
 export async function findVendorRevenue(tx: Tx, vendorId: string, now: Date): Promise<VendorRevenue> {
   const { rows } = await sql<{
@@ -69,7 +69,7 @@ export async function findVendorRevenue(tx: Tx, vendorId: string, now: Date): Pr
   }
 }
 
-/** What the sandbox played of a vendor's bots, per bot and month; only asked where it played anything. */
+/** Returns the simulated sales of a vendor's bots, per bot and month; only queried when there are any. */
 async function findSimulatedSales(tx: Tx, vendorId: string): Promise<SimulatedSales[]> {
   const { rows } = await sql<{ bot_id: string | null; month: string; cents: string; sales: number }>`
     select bot_id, to_char(app.month_of(created_at), 'YYYY-MM') as month, sum(amount_cents)::text as cents, count(*)::int as sales

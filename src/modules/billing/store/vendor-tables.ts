@@ -5,7 +5,7 @@ import type { BillingTables } from './tables.ts'
 /** A day without a time, such as `2026-11-01`. */
 type Day = string
 
-/** Tables of what vendors are owed and paid, beside those of what is bought. */
+/** The tables of vendors' balances and payouts, with those of sales. */
 export type VendorTables = BillingTables & {
   plan_shares: {
     id: string
@@ -52,7 +52,7 @@ export type VendorTables = BillingTables & {
     plan_cents: number
     payouts_cents: number
     closing_cents: number
-    /** Issued of money that the sandbox played, before such statements were refused. */
+    /** Issued for simulated sandbox money, before such statements were refused. */
     is_simulated: Generated<boolean>
     issued_at: Date
   }

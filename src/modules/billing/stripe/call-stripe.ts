@@ -1,17 +1,17 @@
 import Stripe from 'stripe'
 import { ProviderError } from '../provider.ts'
 
-/** What one side of the adapter needs: the library's client. */
+/** The client of the Stripe library. */
 export type StripeClient = Stripe
 
-/** A no that asking again does not change. */
+/** Creates the error of a refusal that asking again does not change. */
 export function stripeRefusal(message: string): ProviderError {
   return new ProviderError(`stripe: ${message}`, { isLasting: true })
 }
 
 /**
- * Asks Stripe something and turns its errors into `ProviderError`. What Stripe refuses for its content lasts; a connection, a limit, a fault
- * of theirs or a wrong key of the operator's may pass. The library's own message stays out: it repeats parts of the request.
+ * Calls Stripe and converts its errors to `ProviderError`. A refusal of the content is lasting; a connection error, a rate limit, a fault of Stripe
+ * or a wrong key of the operator is not. The library's own message is left out: it repeats parts of the request.
  */
 export async function callStripe<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
@@ -23,7 +23,7 @@ export async function callStripe<Value>(ask: () => Promise<Value>): Promise<Valu
   }
 }
 
-/** As `callStripe`, but null for what Stripe does not know. */
+/** Calls Stripe as `callStripe` does, but returns null for an object that Stripe does not know. */
 export async function findInStripe<Value>(ask: () => Promise<Value>): Promise<Value | null> {
   return callStripe(async () => {
     try {
@@ -35,17 +35,17 @@ export async function findInStripe<Value>(ask: () => Promise<Value>): Promise<Va
   })
 }
 
-/** True when a key was used before with other parameters. */
+/** Tells whether a key was used before with other parameters. */
 export function isKeyUsed(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeIdempotencyError
 }
 
-/** The id of something that Stripe gives whole or by its id alone; null when it gives nothing. */
+/** Returns the id of an object that Stripe returns in full or by its id only; null without one. */
 export function idOf(given: string | { readonly id: string } | null | undefined): string | null {
   return typeof given === 'string' ? given : (given?.id ?? null)
 }
 
-/** An instant as Stripe writes it, in whole seconds. */
+/** Converts Stripe's timestamp, in whole seconds, to an instant. */
 export function instantOf(seconds: number): Date {
   return new Date(seconds * 1000)
 }

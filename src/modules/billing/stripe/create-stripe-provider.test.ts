@@ -14,7 +14,7 @@ const secretKey = 'sk_test_standin'
 const webhookSecret = 'whsec_standin'
 const START = new Date('2026-11-20T09:00:00.000Z')
 
-/** The message that Stripe would send about an event, signed by the library itself. */
+/** Returns the message that Stripe would send about an event, signed by the library itself. */
 function messageOf(event: unknown, now: number, secret = webhookSecret): ProviderMessage {
   const rawBody = JSON.stringify(event)
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: rawBody, secret, timestamp: now })
@@ -33,7 +33,7 @@ describePaymentProvider('Stripe', async (): Promise<ProviderScenario> => {
     passTime: async (to) => fakeStripe.passTime(to.getTime() / 1000),
     customer: async () => ({ userId: newId(), email: 'koper@bedrijf.example' }),
     async pay(sessionId, method, outcome = 'paid') {
-      // Who turns back leaves Stripe's page as it was.
+      // A customer who goes back leaves Stripe's page as it was.
       if (outcome !== 'cancelled') fakeStripe.pay(sessionId, method, outcome)
     },
     failRenewals: async (subscription, fail) =>
@@ -51,7 +51,7 @@ describePaymentProvider('Stripe', async (): Promise<ProviderScenario> => {
   }
 })
 
-describe('Stripe alone', () => {
+describe('Stripe only', () => {
   let stand: FakeStripeServer
   let provider: PaymentProvider
   beforeEach(async () => {
@@ -76,7 +76,7 @@ describe('Stripe alone', () => {
   })
 
   it.each(['once', 'subscription'] as const)(
-    '[HOME-06] is asked for iDEAL, direct debit and card, with the order in everything that it keeps: %s',
+    '[HOME-06] a checkout offers iDEAL, direct debit and card, and stores the order in all its objects: %s',
     async (kind) => {
       const { books, wanted } = stand.fakeStripe
       const one = request({ kind })
@@ -90,7 +90,7 @@ describe('Stripe alone', () => {
     },
   )
 
-  it('answers the same session when the order is asked for again with a later end', async () => {
+  it('a repeated request with a later end returns the same session', async () => {
     const one = request()
     const made = await provider.createCheckout(one)
     const later = new Date(one.expiresAt.getTime() + 60_000)
@@ -98,7 +98,7 @@ describe('Stripe alone', () => {
     expect(stand.fakeStripe.books.sessions.size).toBe(1)
   })
 
-  it('keeps one customer for an account, also after a change of address', async () => {
+  it('an account has one customer, also after a change of e-mail address', async () => {
     const customer = { userId: newId(), email: 'oud@bedrijf.example' }
     await provider.createCheckout(request({ customer }))
     await provider.createCheckout(request({ customer }))
@@ -130,7 +130,7 @@ describe('Stripe alone', () => {
     }
   })
 
-  it('an inquiry and a dispute that was won take nothing', async () => {
+  it('an inquiry and a won dispute charge nothing back', async () => {
     for (const status of ['warning_needs_response', 'won', 'prevented'] as const) {
       const { sessionId } = await provider.createCheckout(request())
       stand.fakeStripe.pay(sessionId, 'card', 'paid')
@@ -140,14 +140,14 @@ describe('Stripe alone', () => {
     }
   })
 
-  it('a session of another product of the same account is none of ours', async () => {
+  it('a session of another product on the same Stripe account is ignored', async () => {
     const { sessionId } = await provider.createCheckout(request())
     const session = stand.fakeStripe.books.sessions.get(sessionId)
     if (session) session.metadata = {}
     expect(await provider.readOrder(sessionId)).toBeNull()
   })
 
-  it('a cancellation in the portal, which names a date, is told and can be taken back', async () => {
+  it('a cancellation in the portal, which names a date, is reported and can be undone', async () => {
     const { sessionId } = await provider.createCheckout(request({ kind: 'subscription' }))
     stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     const reference = (await provider.readOrder(sessionId))?.subscription?.reference ?? ''
@@ -158,7 +158,7 @@ describe('Stripe alone', () => {
     expect((await provider.readOrder(sessionId))?.subscription?.cancelAtPeriodEnd).toBe(false)
   })
 
-  it('an upgrade whose difference cannot be taken changes nothing', async () => {
+  it('an upgrade whose difference cannot be charged changes nothing', async () => {
     const { sessionId } = await provider.createCheckout(request({ kind: 'subscription', amountCents: 2999 }))
     stand.fakeStripe.pay(sessionId, 'card', 'paid')
     const before = await provider.readOrder(sessionId)

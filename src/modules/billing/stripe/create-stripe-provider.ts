@@ -15,14 +15,14 @@ import { listStripeEvents, parseStripeWebhook } from './stripe-webhook.ts'
 const TIMEOUT_MS = 20_000
 const RETRIES_MAX = 2
 
-/** How Stripe is reached; `server` is another place than Stripe's own, for tests. */
+/** The access to Stripe; `server` overrides Stripe's own address, for tests. */
 export interface StripeAccess {
   readonly secretKey: string
   readonly webhookSecret: string
   readonly server?: { readonly protocol: 'http' | 'https'; readonly host: string; readonly port: number }
 }
 
-/** Takes the money through Stripe: its checkout pages with iDEAL, SEPA direct debit and card, its subscriptions, portal and events. */
+/** Creates the payment provider that uses Stripe: its checkout pages with iDEAL, SEPA direct debit and card, its subscriptions, portal and events. */
 export function createStripeProvider(access: StripeAccess): PaymentProvider {
   const stripe = new Stripe(access.secretKey, {
     maxNetworkRetries: RETRIES_MAX,

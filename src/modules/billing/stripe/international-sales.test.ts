@@ -43,7 +43,7 @@ afterAll(async () => {
   await vies.close()
 })
 
-/** Orders for the price without btw, and pays at Stripe; answers what its page asked. */
+/** Orders for the price without VAT and pays at Stripe; returns the amount on its page. */
 async function buyAtStripe(intent: Intent): Promise<{ asked: number | null | undefined; netCents: number }> {
   const orderId = await startOrder(app, me, intent)
   const { net_cents: netCents } = (await readOrder(app, me, orderId)).body
@@ -73,7 +73,7 @@ const amounts = async () =>
     one.btw_cents,
   ])
 
-it('Stripe asks a business elsewhere in the EU the price without btw, of a plan and of a rented bot, and with it from the period after its number was gone', async () => {
+it('Stripe charges an EU business no VAT on plan and rental until the period after its number is lost', async () => {
   vies.say(ABROAD.btwId, 'valid')
   expect(await buyAtStripe({ plan: 'pro' })).toEqual({ asked: 4462, netCents: 4462 })
   const rent = await buyAtStripe({ rent: BOTS.balie })

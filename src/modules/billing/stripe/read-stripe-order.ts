@@ -3,7 +3,7 @@ import type { ProviderOrder, ProviderPayment, ProviderSubscription } from '../pr
 import { callStripe, findInStripe, idOf, instantOf, type StripeClient } from './call-stripe.ts'
 import { type ChargeFacts, intentOfInvoice, invoicePaymentOf, purchaseOf } from './stripe-payments.ts'
 
-/** More than eighty years of months: what is beyond is a fault, not a history. */
+/** More than eighty years of months: a longer list is a fault, not a history. */
 const ROWS_MAX = 1000
 const STATES = {
   incomplete: 'incomplete',
@@ -16,7 +16,7 @@ const STATES = {
   canceled: 'ended',
 } as const satisfies Record<string, ProviderSubscription['status']>
 
-/** Everything that Stripe knows of the order of a session; null for a session that it does not know or that is no order of ours. */
+/** Returns everything that Stripe knows of a session's order; null for an unknown session or one that is not an order of this app. */
 export async function readStripeOrder(stripe: StripeClient, sessionId: string): Promise<ProviderOrder | null> {
   const session = await findInStripe(() =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent', 'subscription'] }),
@@ -27,7 +27,7 @@ export async function readStripeOrder(stripe: StripeClient, sessionId: string): 
   const isClosed = session.status === 'complete'
   const status = isClosed ? 'complete' : session.status === 'expired' ? 'expired' : 'open'
   const order: ProviderOrder = { orderId, session: { id: session.id, status }, subscription: null, payments: [] }
-  // A page that is still open may have seen tries that failed; they are the payer's own affair.
+  // An open page may have seen failed attempts; they concern only the customer.
   if (!isClosed) return order
   if (subscription && typeof subscription !== 'string') return withSubscription(stripe, order, subscription)
   if (!intent || typeof intent === 'string') return order
@@ -54,7 +54,7 @@ async function withSubscription(
   return { ...order, subscription: subscriptionOf(subscription, payments), payments }
 }
 
-/** The last charge of every payment, with the disputes about it. */
+/** Returns the last charge of every payment, with its disputes. */
 async function readCharges(
   stripe: StripeClient,
   by: { payment_intent: string } | { customer: string },
@@ -74,7 +74,7 @@ async function readCharges(
   return last
 }
 
-/** Stripe begins the next period before it is paid; here the period is the one that was, as long as there is one. */
+/** Converts a subscription. Stripe begins the next period before it is paid; here the paid period is the current one, as long as there is one. */
 function subscriptionOf(
   stripeSubscription: Stripe.Subscription,
   payments: readonly ProviderPayment[],

@@ -4,12 +4,12 @@ import type { CheckoutRequest, CheckoutSession, PaymentProvider } from '../provi
 import { callStripe, findInStripe, isKeyUsed, type StripeClient, stripeRefusal } from './call-stripe.ts'
 
 const CURRENCY = 'eur'
-/** The first key, the one after a session that ran out, and what another press made of that meanwhile. */
+/** The first key, the key after an expired session, and the session that a concurrent request made of that. */
 const TURNS_MAX = 3
 const METHODS = ['ideal', 'sepa_debit', 'card'] as const
 type Customer = CheckoutRequest['customer']
 
-/** The id of a plan's monthly price; made under a lookup key of its code, amount and name when there is none. */
+/** Returns the id of a plan's monthly price; creates it under a lookup key of its code, amount and name when there is none. */
 export async function makeStripePrice(
   stripe: StripeClient,
   price: Parameters<PaymentProvider['createPrice']>[0],
@@ -29,7 +29,7 @@ export async function makeStripePrice(
         recurring: { interval: 'month' },
         tax_behavior: 'inclusive',
         lookup_key: lookupKey,
-        // A price of that key that was put out of use in the dashboard gives the key up.
+        // A price with that key that was deactivated in the dashboard hands the key over.
         transfer_lookup_key: true,
         product_data: { name, metadata: { planCode: code } },
       },
@@ -39,7 +39,7 @@ export async function makeStripePrice(
   })
 }
 
-/** Holds an amount to the price it goes by; a price that is unknown, out of use or asks another amount is a lasting `ProviderError`. */
+/** Checks that an amount equals its price; throws a lasting `ProviderError` for a price that is unknown, inactive or has another amount. */
 export async function checkStripePrice(stripe: StripeClient, priceId: string, amountCents: number): Promise<void> {
   const price = await findInStripe(() => stripe.prices.retrieve(priceId))
   if (!price?.active) throw stripeRefusal('no such price')
@@ -47,7 +47,7 @@ export async function checkStripePrice(stripe: StripeClient, priceId: string, am
     throw stripeRefusal('the price asks another amount')
 }
 
-/** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
+/** Creates the session of an order, or returns the one that its key created before; an expired one is replaced by another. */
 export async function openStripeCheckout(stripe: StripeClient, request: CheckoutRequest): Promise<CheckoutSession> {
   if (request.priceId !== null) await checkStripePrice(stripe, request.priceId, request.amountCents)
   const customer = await getOrCreateStripeCustomer(stripe, request.customer)
@@ -66,29 +66,29 @@ async function makeSession(
     try {
       return await stripe.checkout.sessions.create(sessionOf(request, customer), { idempotencyKey })
     } catch (error) {
-      // The end of the session may lie elsewhere when the order is asked for again; anything else is another order.
+      // A repeated request may have another session end; any other difference is a different order.
       const made = isKeyUsed(error) ? await findSessionOf(stripe, request, customer) : null
       if (made === null || turn === TURNS_MAX) throw error
       if (made.status !== 'expired') return made
-      // Named after the one that ran out: who presses at the same moment gets the same.
+      // The key derives from the expired session: simultaneous requests get the same new one.
       idempotencyKey = `checkout:${request.idempotencyKey}:after:${made.id}`
     }
   }
 }
 
-/** Lets a session that was not paid end now; without effect on any other. */
+/** Expires an unpaid session now; does nothing for any other. */
 export async function expireStripeSession(stripe: StripeClient, sessionId: string): Promise<void> {
   const read = () => findInStripe(() => stripe.checkout.sessions.retrieve(sessionId))
   if ((await read())?.status !== 'open') return
   try {
     await callStripe(() => stripe.checkout.sessions.expire(sessionId))
   } catch (error) {
-    // Paid or expired between the question and the order: nothing is left to end.
+    // Paid or expired between the two calls: nothing is left to expire.
     if ((await read())?.status === 'open') throw error
   }
 }
 
-/** The page where an account keeps its way to pay. */
+/** Returns the page where an account manages its payment method. */
 export async function openStripePortal(stripe: StripeClient, customer: Customer, returnUrl: string): Promise<string> {
   const id = await getOrCreateStripeCustomer(stripe, customer)
   const portal = await callStripe(() =>
@@ -97,7 +97,7 @@ export async function openStripePortal(stripe: StripeClient, customer: Customer,
   return portal.url
 }
 
-/** Writes an account's present address to its customers at Stripe, which sends its own mails and shows it on its pages. */
+/** Updates the e-mail address of an account's customers at Stripe, which sends its own mails and shows it on its pages. */
 export async function readdressStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<void> {
   await callStripe(async () => {
     for (const customer of await findStripeCustomers(stripe, userId))
@@ -109,13 +109,13 @@ async function findStripeCustomers(stripe: StripeClient, userId: string) {
   return (await stripe.customers.search({ query: `metadata['userId']:'${userId}'`, limit: 100 })).data
 }
 
-/** The id of an account's customer at Stripe; found by address or account, made when there is none. */
+/** Returns the id of an account's customer at Stripe; found by address or account, created when there is none. */
 async function getOrCreateStripeCustomer(stripe: StripeClient, { userId, email }: Customer): Promise<string> {
   return callStripe(async () => {
     const sameAddress = await stripe.customers.list({ email, limit: 100 })
     const known = sameAddress.data.find((customer) => customer.metadata.userId === userId)
     if (known) return known.id
-    // After a change of address; the search may lag behind, by which at worst a second customer is made.
+    // After a change of address; the search may lag behind, which at worst creates a second customer.
     const searched = await findStripeCustomers(stripe, userId)
     if (searched[0]) return searched[0].id
     const made = await stripe.customers.create(
@@ -142,7 +142,7 @@ function sessionOf(request: CheckoutRequest, customer: string): Stripe.Checkout.
     customer,
     client_reference_id: orderId,
     metadata: { orderId, idempotencyKey },
-    // Of these Stripe shows what fits the order and is switched on in the operator's account.
+    // Stripe shows those of them that fit the order and are enabled in the operator's account.
     allowed_payment_method_types: [...METHODS],
     line_items: [{ quantity: 1, ...(priceId === null ? { price_data: price } : { price: priceId }) }],
     success_url: request.successUrl,
@@ -150,13 +150,13 @@ function sessionOf(request: CheckoutRequest, customer: string): Stripe.Checkout.
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     locale: 'nl',
     ...(isSubscription
-      ? // Flexible: what is left of a period is counted by what was really paid for it.
+      ? // Flexible: the rest of a period is calculated from what was really paid for it.
         { subscription_data: { metadata, description: title, billing_mode: { type: 'flexible' } } }
       : { payment_intent_data: { metadata, description: title } }),
   }
 }
 
-/** The newest session that was made for a request, under its key or after one of it that ran out. */
+/** Returns the newest session of a request, under its key or after an expired one of it. */
 async function findSessionOf(
   stripe: StripeClient,
   { orderId, idempotencyKey, amountCents, kind }: CheckoutRequest,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { ProviderPayment } from '../provider.ts'
 import { idOf, instantOf } from './call-stripe.ts'
 
-/** Disputes for which no money left us, or in which it came back. */
+/** Disputes for which no money was taken, or in which it came back. */
 const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([
   'won',
   'prevented',
@@ -11,13 +11,13 @@ const HARMLESS_DISPUTES: ReadonlySet<string> = new Set([
   'warning_closed',
 ])
 
-/** A charge with the disputes about it. */
+/** A charge with its disputes. */
 export interface ChargeFacts {
   readonly charge: Stripe.Charge
   readonly disputes: readonly Stripe.Dispute[]
 }
 
-/** The payment of a purchase; `facts` is its last charge, undefined before one was tried. */
+/** Returns the payment of a purchase; `facts` is its last charge, undefined before any attempt. */
 export function purchaseOf(intent: Stripe.PaymentIntent, facts: ChargeFacts | undefined): ProviderPayment {
   const status = intent.status === 'succeeded' ? 'paid' : intent.status === 'processing' ? 'pending' : 'failed'
   return {
@@ -32,7 +32,7 @@ export function purchaseOf(intent: Stripe.PaymentIntent, facts: ChargeFacts | un
   }
 }
 
-/** The payment of an invoice of a subscription; null for one that is not asked yet or asks nothing. `facts` is its last charge. */
+/** Returns the payment of a subscription's invoice; null for an invoice that is not charged yet or charges nothing. `facts` is its last charge. */
 export function invoicePaymentOf(invoice: Stripe.Invoice, facts: ChargeFacts | undefined): ProviderPayment | null {
   const amountCents = facts?.charge.amount ?? invoice.amount_due
   const wasAsked = facts !== undefined || invoice.attempted
@@ -54,14 +54,14 @@ export function invoicePaymentOf(invoice: Stripe.Invoice, facts: ChargeFacts | u
   }
 }
 
-/** The payment that was made for an invoice, or else the newest try; null before any. */
+/** Returns the payment that paid an invoice, or else the newest attempt; null before any. */
 export function intentOfInvoice(invoice: Stripe.Invoice): string | null {
   const tries = (invoice.payments?.data ?? []).toSorted((one, other) => one.created - other.created)
   const chosen = tries.find((one) => one.status === 'paid') ?? tries.at(-1)
   return idOf(chosen?.payment.payment_intent)
 }
 
-/** True for a line about a part of a period. */
+/** Tells whether a line covers a part of a period. */
 export function isProration(line: Stripe.InvoiceLineItem): boolean {
   return line.parent?.subscription_item_details?.proration ?? line.parent?.invoice_item_details?.proration ?? false
 }
@@ -76,7 +76,7 @@ function moneyOf(
   const disputedCents = lost.reduce((sum, dispute) => sum + dispute.amount, 0)
   return {
     refundedCents,
-    // A bank may dispute the whole of what was refunded in part; more than the payment never goes back.
+    // A bank may dispute the whole of a partly refunded payment; never more than the payment goes back.
     chargedBackCents: Math.min(disputedCents, amountCents - refundedCents),
     costCents: charge?.status === 'succeeded' ? feeOf(charge.balance_transaction) + disputeFees(facts) : 0,
     method: charge?.payment_method_details?.type ?? 'unknown',
@@ -88,7 +88,7 @@ function disputeFees(facts: ChargeFacts | undefined): number {
   return moves.reduce((sum, move) => sum + feeOf(move), 0)
 }
 
-/** Zero until Stripe has booked it. */
+/** Returns the fee of a balance transaction; zero until Stripe has booked it. */
 function feeOf(move: Stripe.Charge['balance_transaction']): number {
   return move === null || typeof move === 'string' ? 0 : move.fee
 }

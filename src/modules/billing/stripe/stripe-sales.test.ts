@@ -41,7 +41,7 @@ afterAll(async () => {
   await stand.close()
 })
 
-/** Brings an event to the door as Stripe would, signed by the library. */
+/** Sends an event to the endpoint as Stripe would, signed by the library. */
 async function bring(event: unknown, secret = webhookSecret): Promise<number> {
   const payload = JSON.stringify(event)
   const timestamp = stand.fakeStripe.books.now
@@ -51,7 +51,7 @@ async function bring(event: unknown, secret = webhookSecret): Promise<number> {
   return answer.status
 }
 
-/** Brings everything new, each twice and the newest first, and lets the worker take it in. */
+/** Sends all new events, each twice and the newest first, and lets the worker apply them. */
 async function bringAll(): Promise<void> {
   const events = stand.fakeStripe.books.events.slice(eventCount).toReversed()
   eventCount = stand.fakeStripe.books.events.length
@@ -75,8 +75,8 @@ async function ordered(intent: Parameters<typeof startOrder>[2]): Promise<{ orde
   return { orderId, sessionId: await sessionOf(app, orderId) }
 }
 
-describe('what is sold by Stripe', () => {
-  it('a plan is there once its payment was told, signed, and not by a forged message', async () => {
+describe('sales by Stripe', () => {
+  it('a plan is granted once a signed event reports its payment, and not by a forged message', async () => {
     const { orderId, sessionId } = await ordered({ plan: 'pro' })
     const forged = {
       id: 'evt_x',
@@ -85,7 +85,7 @@ describe('what is sold by Stripe', () => {
       data: { object: { metadata: { orderId } } },
     }
     expect(await bring(forged, 'whsec_another')).toBe(400)
-    // Also a true signature makes nothing true that Stripe does not say when it is asked.
+    // A valid signature does not make an event true that Stripe's own answer denies.
     expect(await bring(forged)).toBe(200)
     await app.background.tick()
     expect(await tierOf(app, me)).toBe('free')
@@ -98,9 +98,9 @@ describe('what is sold by Stripe', () => {
     expect(billing.provider).toEqual({ is_simulated: false, has_portal: true })
   })
 
-  it('a press whose answer was lost can be repeated when its page has run out, and the new page is paid', async () => {
+  it('a lost confirmation can be repeated after its page expired, and the new page is paid', async () => {
     const { orderId, sessionId } = await ordered({ rent: BOTS.tafelwijs })
-    // As if the process had died before it noted the page.
+    // Simulates a process that died before it stored the page.
     await app.db.query(
       { role: 'service' },
       'update app.orders set session_id = null, payment_url = null, session_ends_at = null where id = $1 returning id',
@@ -118,7 +118,7 @@ describe('what is sold by Stripe', () => {
     expect((await readOrder(app, me, orderId)).body.status).toBe('paid')
   })
 
-  it('a month that is not told of is found within the hour, and one that cannot be taken is past due with its rights', async () => {
+  it('an unreported renewal is found within the hour, and a failed one is past due with access', async () => {
     const { sessionId } = await ordered({ plan: 'pro' })
     stand.fakeStripe.pay(sessionId, 'card', 'paid')
     await bringAll()
@@ -136,7 +136,7 @@ describe('what is sold by Stripe', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
-  it('a bot that was bought and charged back is taken back, and the ledger sums to nothing', async () => {
+  it('a purchase that is charged back is revoked, and the ledger sums to zero', async () => {
     const { orderId, sessionId } = await ordered({ buy: BOTS.bonnie })
     stand.fakeStripe.pay(sessionId, 'sepa_debit', 'fails_later')
     await bringAll()
@@ -150,7 +150,7 @@ describe('what is sold by Stripe', () => {
     expect(Object.values(await ledgerOf(app)).reduce((sum, cents) => sum + cents, 0)).toBe(0)
   })
 
-  it('an order is not given up while its direct debit is under way; what comes in counts, and what fails is over', async () => {
+  it('an order cannot be cancelled while its debit is under way; a success counts, a failure ends it', async () => {
     const { orderId, sessionId } = await ordered({ buy: BOTS.balie })
     stand.fakeStripe.pay(sessionId, 'sepa_debit', 'processing')
     await bringAll()
@@ -173,7 +173,7 @@ describe('what is sold by Stripe', () => {
     expect((await abandon(plan.orderId)).body.error.code).toBe('payment_underway')
   })
 
-  it('another price of a plan is mailed at once, and asked with the first period that begins under it', async () => {
+  it('a price change is mailed at once, and charged with the first period that begins under it', async () => {
     const { sessionId } = await ordered({ plan: 'pro' })
     stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     await bringAll()
@@ -197,7 +197,7 @@ describe('what is sold by Stripe', () => {
     expect((await readBilling(app, me)).subscriptions[0]).toMatchObject({ price_cents: 5999, next_price_cents: null })
   })
 
-  it('an upgrade whose payment is charged back leaves the plan that is paid for, also in what Stripe asks next', async () => {
+  it('an upgrade that is charged back leaves the paid plan, also in what Stripe charges next', async () => {
     const { sessionId } = await ordered({ plan: 'starter' })
     stand.fakeStripe.pay(sessionId, 'ideal', 'paid')
     await bringAll()
@@ -220,7 +220,7 @@ describe('what is sold by Stripe', () => {
     expect(invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
   })
 
-  it('leaves the doors of the sandbox closed', async () => {
+  it("the sandbox's endpoints are closed", async () => {
     for (const path of ['sandbox-orders', 'sandbox-sessions/sandbox_session_0192f000-0000-7000-8000-ffffffffffff'])
       expect(await app.send('GET', `/functions/v1/${path}`, { token: me.token })).toMatchObject({
         status: 404,

@@ -4,7 +4,7 @@ import { callStripe, findInStripe, type StripeClient, stripeRefusal } from './ca
 import { checkStripePrice } from './stripe-checkout.ts'
 import { isProration } from './stripe-payments.ts'
 
-/** Ends a subscription at the end of what was paid, takes that back, or ends it now; without effect where it is so already. */
+/** Ends a subscription at the end of the paid period, undoes that, or ends it now; does nothing when it is already so. */
 export async function endStripeSubscription(
   stripe: StripeClient,
   reference: string,
@@ -15,7 +15,7 @@ export async function endStripeSubscription(
     if (how === 'resume') throw stripeRefusal('an ended subscription does not come back')
     return
   }
-  // Past due, the period that was paid is over: another one would be charged before its end.
+  // When past due, the paid period is over: another one would be charged before its end.
   const isNow = how === 'now' || (how === 'at_period_end' && isPastDue(subscription))
   if (isNow) {
     await callStripe(() => stripe.subscriptions.cancel(reference, { prorate: false, invoice_now: false }))
@@ -23,7 +23,7 @@ export async function endStripeSubscription(
   }
   const willEnd = subscription.cancel_at_period_end || subscription.cancel_at !== null
   if (willEnd === (how === 'at_period_end')) return
-  // The portal may have named a date instead.
+  // The portal may have set a date instead.
   const change: Stripe.SubscriptionUpdateParams =
     how === 'resume' && !subscription.cancel_at_period_end
       ? { cancel_at: '' }
@@ -31,7 +31,7 @@ export async function endStripeSubscription(
   await callStripe(() => stripe.subscriptions.update(reference, change))
 }
 
-/** Gives a subscription another price, now with the rest of the period asked at once, or from the next period on. */
+/** Gives a subscription another price, now with the rest of the period charged at once, or from the next period on. */
 export async function changeStripePrice(
   stripe: StripeClient,
   change: Parameters<PaymentProvider['changePrice']>[0],
@@ -45,7 +45,7 @@ export async function changeStripePrice(
     stripe.subscriptions.update(
       reference,
       from === 'now'
-        ? // Nothing changes when the difference cannot be taken.
+        ? // Nothing changes when the difference cannot be charged.
           { items, proration_behavior: 'always_invoice', payment_behavior: 'error_if_incomplete' }
         : { items, proration_behavior: 'none' },
       { idempotencyKey: `change:${idempotencyKey}` },
@@ -53,7 +53,7 @@ export async function changeStripePrice(
   )
 }
 
-/** What a change of price from now would ask at once, in whole cents; never below zero. */
+/** Returns what a price change from now would charge at once, in whole cents; never below zero. */
 export async function previewStripePrice(
   stripe: StripeClient,
   change: { reference: string; priceId: string; amountCents: number },

@@ -6,7 +6,7 @@ import { callStripe, findInStripe, idOf, type StripeClient } from './call-stripe
 const AGE_MAX_SECONDS = 5 * 60
 const EVENTS_MAX = 10_000
 
-/** What is told about an order; the operator lets the webhook have these. */
+/** The events about orders; the operator enables them for the webhook. */
 const STRIPE_EVENTS = [
   'checkout.session.completed',
   'checkout.session.expired',
@@ -29,7 +29,7 @@ const STRIPE_EVENTS = [
   'charge.dispute.funds_reinstated',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
-/** Reads an event whose signature is Stripe's and no older than five minutes; null when it is not, empty when it is about no order of ours. */
+/** Parses an event whose signature is Stripe's and at most five minutes old; null for any other, empty when it is not about an order of this app. */
 export async function parseStripeWebhook(
   stripe: StripeClient,
   webhookSecret: string,
@@ -47,7 +47,7 @@ export async function parseStripeWebhook(
   return orderId === null ? [] : [{ eventId: event.id, orderId }]
 }
 
-/** The newest event of each order about which something was told since then, newest first. */
+/** Returns the newest event of each order that has one since then, newest first. */
 export async function listStripeEvents(stripe: StripeClient, since: Date, limit: number): Promise<ProviderEvent[]> {
   const byOrder = new Map<string, ProviderEvent>()
   const known = new Map<string, string | null>()
@@ -67,12 +67,12 @@ export async function listStripeEvents(stripe: StripeClient, since: Date, limit:
   return [...byOrder.values()]
 }
 
-/** Something else on the same account may use the same word for ids of its own. */
+/** Returns an order id of this app, or null: another product on the same account may use the same metadata key for its own ids. */
 function ours(orderId: string | null): string | null {
   return orderId !== null && isUuid(orderId) ? orderId : null
 }
 
-/** The order that an event is about: it stands in what we attached, or is looked up for a charge of an invoice. `known` remembers look-ups. */
+/** Returns the order of an event: from the attached metadata, or looked up for a charge of an invoice. `known` caches lookups. */
 async function orderOfEvent(
   stripe: StripeClient,
   event: Stripe.Event,

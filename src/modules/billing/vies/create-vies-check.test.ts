@@ -32,7 +32,7 @@ const ask = (mood: ViesMood, timeoutMs?: number) => {
   return check.check(NUMBER)
 }
 
-it('a number that VIES knows is valid, with its number of consultation and its date, asked in our own name', async () => {
+it('a number that VIES knows is valid, with consultation number and date, asked in our own name', async () => {
   expect(await ask('valid')).toEqual({
     status: 'valid',
     consultation: 'WAPIAAAAYmlsbGluZy0',
@@ -46,19 +46,19 @@ it('a number that VIES knows is valid, with its number of consultation and its d
   })
 })
 
-it('one that it does not know, or calls misshapen, is invalid', async () => {
+it('a number that VIES does not know, or calls malformed, is invalid', async () => {
   expect(await ask('invalid')).toMatchObject({ status: 'invalid', consultation: null })
   expect(await ask('refused')).toMatchObject({ status: 'invalid' })
 })
 
 it.each(['away', 'malformed', 'another'] as const)(
-  'an answer that is %s is no answer: the register is unavailable, never the number wrong',
+  'an answer that is %s counts as none: the register is unavailable, the number never wrong',
   async (mood) => {
     expect(await ask(mood)).toEqual({ status: 'unavailable' })
   },
 )
 
-it('one that does not come in time is unavailable, and so is a server that is not there', async () => {
+it('a late answer and an unreachable server are unavailable', async () => {
   expect(await ask('silent', 50)).toEqual({ status: 'unavailable' })
   const nowhere = createViesCheck({ url: 'http://127.0.0.1:9/rest-api', requesterVatId: SELLER_VAT_ID, client })
   expect(await nowhere.check(NUMBER)).toEqual({ status: 'unavailable' })

@@ -5,12 +5,12 @@ import type { VatNumberAnswer, VatNumberCheck } from '../vat-number-check.ts'
 const TIMEOUT_MS = 5000
 const ANSWER_BYTES_MAX = 64 * 1024
 
-/** How VIES is reached: its address, by which client, and in whose name, for only who names himself gets a number of consultation. */
+/** The access to VIES: its address, the client, and the requester's VAT number, because only a named requester gets a consultation number. */
 export interface ViesAccess {
   readonly url: string
   readonly requesterVatId: string
   readonly client: Pick<SafeFetch, 'safeFetch'>
-  /** Five seconds unless stated. */
+  /** Five seconds by default. */
   readonly timeoutMs?: number
 }
 
@@ -26,7 +26,7 @@ const responseSchema = z.object({
 /** Errors come with status 200 too. */
 const failed = z.object({ actionSucceed: z.literal(false), errorWrappers: z.array(z.object({ error: z.string() })) })
 
-/** Asks VIES, the European Commission's way into the registers of the members, by its REST service. */
+/** Creates the check that asks VIES, the European Commission's access to the registers of the member states, by its REST service. */
 export function createViesCheck(access: ViesAccess): VatNumberCheck {
   const { url, requesterVatId, client, timeoutMs = TIMEOUT_MS } = access
   return {
@@ -50,7 +50,7 @@ export function createViesCheck(access: ViesAccess): VatNumberCheck {
   }
 }
 
-/** An answer counts only when it is whole and about the number that was asked. */
+/** Parses an answer, which counts only when it is complete and about the requested number. */
 function answerOf(btwId: string, bytes: Uint8Array): VatNumberAnswer {
   const json = parsed(bytes)
   const refusal = failed.safeParse(json)

@@ -7,7 +7,7 @@ import { TERMS_VERSION } from '../contract/terms-version.ts'
 const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
 afterAll(() => app.close())
 
-/** The database is gone from the first statement on that names this, as when the process ends there. */
+/** Simulates a process that ends: the database fails from the first statement on that names this. */
 let endsAt: string | null = null
 const { engine } = app.db
 const acquire = engine.acquire.bind(engine)
@@ -33,9 +33,9 @@ const signUp = (email: string) =>
   })
 const count = async (text: string, email: string) => (await app.db.query({ role: 'auth' }, text, [email])).length
 
-describe('a sign-up that is cut off', () => {
+describe('an interrupted sign-up', () => {
   it.each(['app.profiles', 'app.acceptances', 'app.jobs'])(
-    'while it writes %s leaves nothing, and the same sign-up afterwards is whole',
+    'leaves nothing when it is cut off while writing %s, and the same sign-up succeeds afterwards',
     async (part) => {
       const email = `halverwege-${part.slice(4)}@bedrijf.example`
       endsAt = part

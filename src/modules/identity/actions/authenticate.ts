@@ -5,8 +5,8 @@ import { findSession } from '../store/session-store.ts'
 import { isSessionToken } from './session-response.ts'
 
 /**
- * The caller behind a session token; `anon` when it is unknown, ended, or of a demo account and used elsewhere. A sign-out
- * counts at once.
+ * Returns the caller behind a session token; `anon` when it is unknown, ended, or belongs to a demo account and is used elsewhere. A sign-out counts
+ * at once.
  */
 export async function authenticate(
   deps: IdentityDeps,

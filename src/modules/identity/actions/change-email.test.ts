@@ -18,8 +18,8 @@ const confirm = (token: string) => post('verify', { type: 'email_change', token 
 const signIn = (email: string) => post('token?grant_type=password', { email, password: PASSWORD })
 const addressOf = async (token: string) => (await app.send('GET', '/auth/v1/user', { token })).body.email
 
-describe('another address for an account', () => {
-  it('counts once its mailed link was used; other sessions end and the old address is told twice', async () => {
+describe('changing an account’s address', () => {
+  it('the new address counts once its link was used; other sessions end and the old address gets two mails', async () => {
     const { token, email: old, userId } = await app.signUp()
     const elsewhere = (await signIn(old)).body.access_token
     const next = newEmail()
@@ -37,14 +37,14 @@ describe('another address for an account', () => {
     expect((await newestMail(app, old))?.subject).toBe('Je e-mailadres bij Syvo is gewijzigd')
     expect([(await signIn(old)).status, (await signIn(next)).body.user.id]).toEqual([400, userId])
     expect((await confirm(secret)).status).toBe(400)
-    // What the product mails from now on goes to the new address.
+    // From now on the app mails the new address.
     const change = { password: 'een-ander-wachtwoord', current_password: PASSWORD }
     await app.send('PUT', '/auth/v1/user', { token, body: change })
     expect((await newestMail(app, next))?.kind).toBe('password-changed')
     expect((await app.signUp(old)).userId).not.toBe(userId)
   })
 
-  it('a stranger’s mailbox gets one link a day from all accounts together, however long they wait in between', async () => {
+  it('an unknown person’s mailbox gets one link a day from all accounts together, however long they wait', async () => {
     const [one, two, stranger] = [await app.signUp(), await app.signUp(), newEmail()]
     const count = async () => {
       await newestMail(app, stranger)
@@ -62,7 +62,7 @@ describe('another address for an account', () => {
     expect(await count()).toBe(2)
   })
 
-  it('one account has one address mailed once a day, is told so, and can ask again at once when that link was used', async () => {
+  it('one account can mail an address once a day, is told so, and can ask again once that link was used', async () => {
     const { token, email } = await app.signUp()
     const next = newEmail()
     await ask(token, next)
@@ -78,7 +78,7 @@ describe('another address for an account', () => {
     expect(secretIn((await newestMail(app, next))?.text)).not.toBe(first)
   })
 
-  it('a link that ended with a new password says so, and the day after another can be asked for', async () => {
+  it('a link that ended with a new password says so, and another can be requested the day after', async () => {
     const { token, email } = await app.signUp()
     const next = newEmail()
     await ask(token, next)
@@ -97,7 +97,7 @@ describe('another address for an account', () => {
     expect([await addressOf(token), (await confirm(secret)).status, await addressOf(token)]).toEqual([email, 200, next])
   })
 
-  it('is asked for with the password alone, and five times a day', async () => {
+  it('a change requires the password and is limited to five a day', async () => {
     const { token } = await app.signUp()
     expect((await ask(token, newEmail(), 'fout')).body.error.code).toBe('invalid_credentials')
     const statuses = []
@@ -105,7 +105,7 @@ describe('another address for an account', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  it('answers the same for an address that has an account, whose owner reads that somebody tried', async () => {
+  it('an address with an account gets the same answer, and its owner is mailed about the attempt', async () => {
     const [{ token }, owner] = [await app.signUp(), await app.signUp()]
     const [taken, free] = [await ask(token, owner.email), await ask(token, newEmail())]
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
@@ -113,7 +113,7 @@ describe('another address for an account', () => {
     expect(await addressOf(owner.token)).toBe(owner.email)
   })
 
-  it('goes to nobody by a link that is a day old, was replaced, or whose address was taken meanwhile', async () => {
+  it('a link that is a day old, replaced, or whose address was taken meanwhile changes nothing', async () => {
     const { token, email } = await app.signUp()
     const [first, second] = [newEmail(), newEmail()]
     await ask(token, first)

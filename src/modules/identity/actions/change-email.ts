@@ -21,10 +21,10 @@ import { consumeRateLimits } from './consume-rate-limits.ts'
 import { reauthenticate } from './reauthenticate.ts'
 import { noSession } from './session-response.ts'
 
-/** Requests of one account. What goes to the new address is a mail that its owner did not ask for, and counted with all others of those. */
+/** Limits the requests of one account. The mail to the new address was not requested by its owner, and counts with all other unsolicited mails. */
 const PER_ACCOUNT: RateLimitRule = { name: 'email-change', windowSeconds: 86_400, max: 5 }
 
-/** What asking too often for the same address is answered with; it counts the account's own requests, so it tells nothing of the address. */
+/** The answer to repeated requests for the same address; it counts the account's own requests, so it reveals nothing about the address. */
 const askedToday = {
   ...failures.tooMany,
   message:
@@ -32,7 +32,7 @@ const askedToday = {
   retryAfterSeconds: 86_400,
 } as const
 
-/** What the link to a new address is answered with when it works no more. */
+/** The answer to a link for a new address that no longer works. */
 const deadChange = {
   ...deadLink,
   message:
@@ -40,8 +40,8 @@ const deadChange = {
 } as const
 
 /**
- * Asks for another address, after the password. The present address is told at once; the new one gets a link, or, where it has an account, its
- * owner is told. The answer is the same either way. For one address a link can be asked for once a day, which is how long it is good.
+ * Requests another address, after the password. The current address is notified at once; the new one gets a link, or, where it has an account, a
+ * notice to its owner. The answer is the same either way. A link for one address can be requested once a day, which is how long it is valid.
  */
 export async function requestEmailChange(
   deps: IdentityDeps,
@@ -67,8 +67,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Gives an account the address whose link was used, also where `parts` hold the old one as its own. Other sessions and every proof of it end,
- * and the old address is told.
+ * Changes an account to the address whose link was used, also where other modules' `parts` store the old one. Other sessions and every one-time token
+ * of the account end, and the old address is notified.
  */
 export async function confirmEmailChange(
   deps: IdentityDeps,

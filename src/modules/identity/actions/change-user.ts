@@ -8,7 +8,7 @@ import { reauthenticate } from './reauthenticate.ts'
 import { storePassword } from './recover-account.ts'
 import { userResponse } from './session-response.ts'
 
-/** The caller changes its name or password. A new password asks for the present one and ends every other session of the account. */
+/** Changes the caller's name or password. A new password requires the current one and ends every other session of the account. */
 export async function changeUser(
   deps: IdentityDeps,
   caller: { userId: string; sessionId: string },

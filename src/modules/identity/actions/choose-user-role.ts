@@ -4,7 +4,7 @@ import type { Role } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { appendRole, findNewestRole, findProfile } from '../store/account-store.ts'
 
-/** An account chooses buyer or vendor for itself (PERM-04); nobody makes himself admin, and an admin stays one (AMB-029). */
+/** Sets an account's role to buyer or vendor (PERM-04); admin cannot be chosen, and an admin stays one (AMB-029). */
 export async function chooseUserRole(
   deps: IdentityDeps,
   input: { userId: string; role: Role; isDeveloper?: boolean },

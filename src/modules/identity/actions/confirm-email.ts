@@ -12,10 +12,10 @@ import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
 import { noSession } from './session-response.ts'
 
-/** Attempts with links and codes from one address. */
+/** Limits attempts with links and codes from one client address. */
 export const TOKEN_ATTEMPTS_PER_ADDRESS: RateLimitRule = { name: 'proof-address', windowSeconds: 900, max: 60 }
 
-/** What a link is answered with that was used, replaced or never made. */
+/** The answer to a link that was used, replaced or never made. */
 export const deadLink = {
   status: 400,
   code: 'invalid_token',
@@ -29,8 +29,8 @@ const deadConfirmation = {
 } as const
 
 /**
- * Confirms an address with the secret of its sign-up's mail, once and only while the password of that sign-up stands. The browser that signed
- * up, which shows it by its own secret, gets a session (AMB-199). Any other gets none: its user need not be who chose the password.
+ * Confirms an address with the secret of its sign-up mail, once and only while the password of that sign-up is still set. The browser that signed up,
+ * which proves itself by its own secret, gets a session (AMB-199). Any other gets none: its user may not be the person who chose the password.
  */
 export async function confirmEmail(
   deps: IdentityDeps,

@@ -11,17 +11,17 @@ import { countBackupCodes, findFactor, spendBackupCode, spendCounter } from '../
 import type { UserRow } from '../store/session-store.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 
-/** Wrong codes for one account, wherever from; whoever gets here gave its password or mailbox already. */
+/** Limits wrong codes for one account from anywhere; the caller has already proved the password or mailbox. */
 const GUESSES: RateLimitRule = { name: 'second-factor', windowSeconds: 900, max: 10 }
 
-/** What a wrong code of any kind is answered with. */
+/** The answer to a wrong code of any kind. */
 export const wrongCode = {
   status: 400,
   code: 'invalid_code',
   message: 'Deze code klopt niet of is verlopen.',
 } as const
 
-/** Uses up a code of the account's second factor: of its app, or one of its backup codes, of which its owner is told by mail. */
+/** Consumes a code of the account's second factor: of its app, or one of its backup codes, whose use is mailed to the owner. */
 export async function consumeFactorCode(deps: IdentityDeps, user: UserRow, typed: string): Promise<Outcome<true>> {
   const limit = await consumeRateLimits(deps, [[GUESSES, user.id]])
   if ('refused' in limit) return fail(limit.refused)

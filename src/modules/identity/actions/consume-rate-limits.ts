@@ -9,12 +9,12 @@ import {
 } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 
-/** What was counted, to be given back when the attempt turns out right. */
+/** Consumed limits, to be released when the attempt turns out right. */
 export interface ConsumedLimits {
   release(): Promise<void>
 }
 
-/** Counts one use under every rule, or under none; answers the refusal when one is used up. Subjects are kept as keyed hashes. */
+/** Consumes one use of every limit, or of none; returns the refusal when one is used up. Subjects are stored as keyed hashes. */
 export async function consumeRateLimits(
   { db, clock, maskKey }: IdentityDeps,
   limits: readonly (readonly [RateLimitRule, subject: string])[],

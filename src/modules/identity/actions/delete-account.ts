@@ -12,9 +12,8 @@ import { findUser, type UserRow } from '../store/session-store.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
 /**
- * Removes an account that proved itself again, with the part of every module, in one transaction: all of it goes or nothing does, and a
- * module may have a reason against it. Its sessions end at once everywhere, and its address can sign up again. One mail confirms it, unless the
- * mailbox had its mails of the day.
+ * Deletes an account after reauthentication, with the part of every module, in one transaction: all of it or nothing, and a module may refuse with a
+ * reason. Its sessions end at once everywhere, and its address can sign up again. One mail confirms it, unless the mailbox reached its daily limit.
  */
 export async function deleteAccount(
   deps: IdentityDeps,
@@ -42,8 +41,8 @@ export async function deleteAccount(
 }
 
 /**
- * Mails the address that its account is gone. The mail belongs to no account and is forgotten a day after it was sent (`deleteDeletionMails`). It is
- * bounded like a mail that nobody asked for: an account needs no proof of its address, and may be made and deleted over and over.
+ * Mails the address that its account was deleted. The mail belongs to no account and is deleted a day after it was sent (`deleteDeletionMails`). It
+ * is limited like an unsolicited mail: an account needs no proof of its address, and may be created and deleted repeatedly.
  */
 async function confirmDeletion(deps: IdentityDeps, tx: Tx, user: UserRow): Promise<void> {
   const now = deps.clock.now()

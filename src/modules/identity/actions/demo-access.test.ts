@@ -50,7 +50,7 @@ const signIn = async (email = EMAIL) =>
   (await post('token?grant_type=password', { email, password: DEMO_PASSWORD })).body
 
 type Last = { path: string; body: unknown; token?: string }
-/** Every way to a session of a demo account, gone in the demo up to its last request. */
+/** Every way to a session of a demo account, carried out in the demo up to its last request. */
 const WAYS: Record<string, () => Promise<Last>> = {
   password: async () => ({ path: 'token?grant_type=password', body: { email: EMAIL, password: DEMO_PASSWORD } }),
   'mailed code': async () => {
@@ -78,7 +78,7 @@ const WAYS: Record<string, () => Promise<Last>> = {
 }
 
 describe.each(Object.entries(WAYS))('a demo account by way of %s', (_, goTo) => {
-  it('gets a session at the machine of the demo', async () => {
+  it('gets a session on the machine of the demo', async () => {
     const { path, body } = await goTo()
     expect(await post(path, body)).toMatchObject({ status: 200, body: { access_token: expect.stringMatching(/./) } })
   })
@@ -97,7 +97,7 @@ describe.each(Object.entries(WAYS))('a demo account by way of %s', (_, goTo) => 
   })
 })
 
-it('a session of a demo account counts at the machine of the demo, and for no forwarded request and no start without it', async () => {
+it('a demo session works on the demo’s machine, and not for forwarded requests or without the demo', async () => {
   const { access_token: token } = await signIn()
   const ask = (app: TestApp, headers: Record<string, string>) =>
     app.send('GET', '/auth/v1/user', { token, headers }).then(({ status }) => status)
@@ -108,7 +108,7 @@ it('a session of a demo account counts at the machine of the demo, and for no fo
   expect(await ask(demo, { host: 'localhost' })).toBe(200)
 })
 
-it('a demo account is mailed nothing outside the demo, and everybody else signs in there as ever', async () => {
+it('outside the demo a demo account gets no mail, and everybody else signs in as usual', async () => {
   await real.send('POST', '/auth/v1/recover', { body: { email: UNUSED } })
   expect(await newestMail(real, UNUSED)).toBeUndefined()
   const { token } = await real.signUp()

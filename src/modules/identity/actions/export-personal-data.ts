@@ -9,10 +9,10 @@ import { readExportedRows } from '../store/read-exported-rows.ts'
 import { streamExport } from '../stream-export.ts'
 
 const exportsOf = createThrottle({ burst: 20, perMinute: 1 })
-/** Only as many as the memory of the process can bear: four read at a time, the others wait for their turn or their reader. */
+/** As many as the memory of the process allows: four are read at a time, the others wait for their turn or their reader. */
 const OPEN_MAX = 64
 
-/** Which accounts are exporting in this process. */
+/** The accounts that are exporting in this process. */
 const exportsInProgress = new Set<string>()
 
 const runs: Failure = {
@@ -29,8 +29,8 @@ const busy: Failure = {
 }
 
 /**
- * Sends all that is stored of an account as a JSON file: how it signs in, and the part of every module, each by table. The file is written while it is
- * read, one page of rows at a time; an account gets one at a time, and a process reads for four at a time.
+ * Streams all stored data of an account as a JSON file: how it signs in, and the part of every module, each by table. The file is written while it is
+ * read, one page of rows at a time; an account gets one export at a time, and a process reads four at a time.
  */
 export async function exportPersonalData(
   { db, clock }: IdentityDeps,

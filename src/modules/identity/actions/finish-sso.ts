@@ -18,7 +18,7 @@ import { notEnabled, SSO_PER_ADDRESS } from './start-sso.ts'
 
 const SERVICE = 'oidc'
 
-/** Ends a sign-in at the operator's own service, once and only in the tab that began it. */
+/** Finishes a sign-in at the operator's single sign-on service, once and only in the tab that started it. */
 export async function finishSso(
   deps: IdentityDeps,
   input: { params: string; binding: string; visitor: Visitor },
@@ -43,14 +43,14 @@ export async function finishSso(
   }
 }
 
-/** What was noted when this sign-in began; a wrong binding uses it up as well. */
+/** Returns the data stored when this sign-in started; a wrong binding consumes it as well. */
 async function journeyOf({ db, clock }: IdentityDeps, state: string, binding: string): Promise<OneTimeToken | null> {
   const oneTimeToken = await attemptToken(db, { purpose: 'sso', secretHash: secretHash(state), now: clock.now() })
   if (!oneTimeToken || !(await consumeToken(db, oneTimeToken.id))) return null
   return isSame(secretHash(binding), oneTimeToken.data['binding'] ?? '') ? oneTimeToken : null
 }
 
-/** The account of somebody whom the service knows: the one linked before, else the one of the address, else a new one. */
+/** Returns the account of a person whom the service knows: the linked one, else the one with the address, else a new one. */
 async function accountOf(deps: IdentityDeps, person: SsoPerson, visitor: Visitor): Promise<UserRow | null> {
   const { db } = deps
   const usable = (user: UserRow | undefined) => (user && canUseAccount(deps, user, visitor) ? user : null)
@@ -67,7 +67,10 @@ async function accountOf(deps: IdentityDeps, person: SsoPerson, visitor: Visitor
   return user
 }
 
-/** An address that nobody confirmed may belong to somebody else's sign-up: what he chose and opened ends before its owner gets the account. */
+/**
+ * Claims an unconfirmed account for the owner of its address: the earlier sign-up may be another person's, so its password, second factor and
+ * sessions end first.
+ */
 async function claimUnverifiedAccount({ db, clock, sessions }: IdentityDeps, user: UserRow): Promise<UserRow> {
   if (user.emailVerified) return user
   await removePassword(db, user.id)
@@ -80,7 +83,7 @@ async function claimUnverifiedAccount({ db, clock, sessions }: IdentityDeps, use
   return { ...user, emailVerified: true }
 }
 
-/** A new account with profile and link, in one transaction; null when somebody else signs up with the address at this moment. */
+/** Creates an account with profile and link, in one transaction; null when another sign-up with the address happens at this moment. */
 async function makeAccount({ db, clock }: IdentityDeps, email: string, person: SsoPerson): Promise<UserRow | null> {
   const now = clock.now()
   const initialCredential = { service: SERVICE, subject: person.subject }

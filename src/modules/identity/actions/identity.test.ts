@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('accounts', () => {
-  it('[API-03] signs up with a display name, then signs in with address and password; both sessions read the account back', async () => {
+  it('[API-03] an account signs up with a display name and signs in with its password; both sessions read it back', async () => {
     const answer = await app.send('POST', '/auth/v1/signup', {
       body: {
         email: 'Noor@Bedrijf.example',
@@ -30,7 +30,7 @@ describe('accounts', () => {
     }
   })
 
-  it('[AUTH-04] an empty display name becomes what stands before the at sign; the menu shows that part of the address whatever the name', async () => {
+  it('[AUTH-04] an empty display name becomes the part before the at sign, which the menu always shows', async () => {
     const nameOf = async (email: string, display_name: string) => {
       const body = { email, password: 'geheim123', data: { display_name } }
       return (await app.send('POST', '/auth/v1/signup', { body })).body.user.user_metadata.display_name
@@ -49,7 +49,7 @@ describe('accounts', () => {
     expect(columns).toEqual([])
   })
 
-  it('refuses a password under six characters with the stated text, and six are enough', async () => {
+  it('a password under six characters is refused with the specified text, and six are enough', async () => {
     const short = await app.send('POST', '/auth/v1/signup', {
       body: { email: 'kort@bedrijf.example', password: '12345' },
     })
@@ -63,7 +63,7 @@ describe('accounts', () => {
     expect(six.status).toBe(200)
   })
 
-  it('a sign-up where nothing is confirmed never says that the address has an account: it reads as one to confirm, and its owner is told by mail', async () => {
+  it('a sign-up without confirmation never reveals an account: it reads as one to confirm, owner mailed', async () => {
     const { email, token } = await app.signUp()
     const again = await app.send('POST', '/auth/v1/signup', { body: { email, password: 'een-ander-wachtwoord' } })
     expect([again.status, again.body]).toEqual([
@@ -73,7 +73,7 @@ describe('accounts', () => {
     const mail = await newestMail(app, email)
     expect(mail?.subject).toBe('Je hebt al een account bij Syvo')
     expect(mail?.text).toContain('/auth/wachtwoord-vergeten')
-    // Nothing of it touched the account.
+    // The account is unchanged.
     expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(200)
     for (const [password, status] of [
       ['een-ander-wachtwoord', 400],
@@ -84,7 +84,7 @@ describe('accounts', () => {
     }
   })
 
-  it('a wrong password says nothing about the account', async () => {
+  it('a wrong password reveals nothing about the account', async () => {
     const { email } = await app.signUp()
     const wrong = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: 'fout-wachtwoord' },
@@ -96,7 +96,7 @@ describe('accounts', () => {
     expect(wrong.body).toEqual(unknown.body)
   })
 
-  it('ten wrong passwords close the door for that account for a quarter of an hour', async () => {
+  it('ten wrong passwords block sign-in to that account for a quarter of an hour', async () => {
     const { email } = await app.signUp()
     const attempt = (password: string) =>
       app.send('POST', '/auth/v1/token?grant_type=password', { body: { email, password } })
@@ -118,7 +118,7 @@ describe('accounts', () => {
       expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(401)
   })
 
-  it('a session lasts seven days by the clock of the house, whatever the day on the wall', async () => {
+  it('a session lasts seven days by the app’s clock, whatever the system date', async () => {
     const now = app.clock.now()
     app.clock.set(new Date('2031-03-01T12:00:00Z'))
     const { token } = await app.signUp()
@@ -130,7 +130,7 @@ describe('accounts', () => {
     app.clock.set(now)
   })
 
-  it('a refresh answers a living session, and an ended one is told so', async () => {
+  it('a refresh renews a live session, and reports an ended one', async () => {
     const { token } = await app.signUp()
     const renewed = await app.send('POST', '/auth/v1/token?grant_type=refresh_token', {
       body: { refresh_token: token },
@@ -152,7 +152,7 @@ describe('roles', () => {
     expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'buyer' }])
   })
 
-  it('[API-08] [DATA-12] role and developer flag are read by account, the newest role alone', async () => {
+  it('[API-08] [DATA-12] role and developer flag are read by account, only the newest role', async () => {
     const { userId, token } = await app.signUp()
     for (const role of ['vendor', 'buyer', 'vendor'])
       await app.send('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { token, body: { role } })
@@ -181,7 +181,7 @@ describe('roles', () => {
     expect((await app.send('GET', '/rest/v1/user_roles', { token })).body).toMatchObject([{ role: 'vendor' }])
   })
 
-  it('[PERM-04] an administrator who chooses stays one, and no row is added', async () => {
+  it('[PERM-04] an administrator who chooses a role stays administrator, and no row is added', async () => {
     const { userId, token } = await app.signUp()
     const roles = async () => {
       const rows = await app.db.query<{ role: string }>(
@@ -203,7 +203,7 @@ describe('roles', () => {
     expect(await roles()).toEqual(['admin'])
   })
 
-  it('a visitor is refused, and one account never sees the profile of another', async () => {
+  it('an anonymous visitor is refused, and one account never sees the profile of another', async () => {
     const one = await app.signUp()
     const other = await app.signUp()
     expect((await app.send('GET', '/rest/v1/profiles')).status).toBe(401)

@@ -17,20 +17,20 @@ const signIn = (email: string, password: string, options: { from?: string; devic
   })
 const statusOf = async (...call: Parameters<typeof signIn>) => (await signIn(...call)).status
 
-/** An account with the token of a device that signed in to it. */
+/** Creates an account with the token of a device that signed in to it. */
 async function account() {
   const { email, userId } = await app.signUp()
   const { body } = await signIn(email, RIGHT)
   return { email, userId, device: String(body.device_token) }
 }
 
-/** A stranger uses up the attempts for an account, from everywhere. */
+/** Uses up the attempts for an account from everywhere, as an attacker would. */
 async function lock(email: string): Promise<void> {
   for (let n = 0; n < 50; n++) await signIn(email, `geraden-${n}`)
   expect(await statusOf(email, RIGHT)).toBe(429)
 }
 
-describe('an account that strangers guess at', () => {
+describe('an account under a password-guessing attack', () => {
   it('opens on a device that signed in before, and stays locked for everybody else', async () => {
     const { email, device } = await account()
     await lock(email)
@@ -38,7 +38,7 @@ describe('an account that strangers guess at', () => {
     expect(answer.status).toBe(200)
     expect(await statusOf(email, RIGHT)).toBe(429)
     expect(await statusOf(email, RIGHT, { device: 'x'.repeat(43) })).toBe(429)
-    // Each token is good for one sign-in; the one that replaced it is good for the next.
+    // Each device token is valid for one sign-in; its replacement is valid for the next.
     expect(await statusOf(email, RIGHT, { device })).toBe(429)
     expect(await statusOf(email, RIGHT, { device: answer.body.device_token })).toBe(200)
   })
@@ -49,7 +49,7 @@ describe('an account that strangers guess at', () => {
     expect(await statusOf(one.email, RIGHT, { device: other.device })).toBe(429)
   })
 
-  it('gives such a device ten wrong passwords in a quarter of an hour, its password still counts, and half a year of rest ends it', async () => {
+  it('allows a known device ten wrong passwords in fifteen minutes, and forgets it after half a year', async () => {
     const { email, device } = await account()
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push(await statusOf(email, `geraden-${n}`, { device }))
@@ -60,7 +60,7 @@ describe('an account that strangers guess at', () => {
     app.clock.advanceMs(-181 * 86_400_000)
   })
 
-  it('forgets its devices with its password, and keeps of each a hash alone', async () => {
+  it('forgets its devices when its password changes, and stores only a hash of each', async () => {
     const { email, userId, device } = await account()
     const { body } = await signIn(email, RIGHT, { device })
     const rows = () =>
@@ -76,7 +76,7 @@ describe('an account that strangers guess at', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('keeps twenty devices at most', async () => {
+  it('stores twenty devices at most', async () => {
     const { email, userId } = await account()
     for (let n = 0; n < 25; n++) await signIn(email, RIGHT)
     const [row] = await app.db.query<{ kept: number }>(

@@ -3,7 +3,7 @@ import type { SessionRow } from '../contract/security.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { findDeviceSessions } from '../store/session-store.ts'
 
-/** Where an account is signed in. */
+/** Lists the sessions of an account. */
 export async function listSessions(
   { db, clock }: IdentityDeps,
   caller: { userId: string; sessionId: string },

@@ -28,7 +28,7 @@ type Caller = { userId: string; sessionId: string; email: string }
 const CONFIRMATIONS: RateLimitRule = { name: 'confirm-factor', windowSeconds: 900, max: 10 }
 const noFactor = { ...failures.notFound, message: 'Tweestapsverificatie staat niet aan.' }
 
-/** How the account is secured. */
+/** Returns how the account is secured. */
 export async function readSecurity({ db }: IdentityDeps, userId: string): Promise<Outcome<Security>> {
   const factor = await findFactor(db, userId)
   const isOn = factor?.verified_at instanceof Date
@@ -39,7 +39,7 @@ export async function readSecurity({ db }: IdentityDeps, userId: string): Promis
   })
 }
 
-/** Begins a second factor, in place of one that was begun and never confirmed. */
+/** Starts a second factor, and replaces one that was started and never confirmed. */
 export async function enrolFactor(
   deps: IdentityDeps,
   caller: Caller,
@@ -60,7 +60,10 @@ export async function enrolFactor(
   return ok({ id, type: 'totp', totp: enrolmentOf(secret, caller.email) })
 }
 
-/** Makes a begun factor count with its first code and ends every session that was opened without it; answers the backup codes, which nobody sees again. */
+/**
+ * Activates a started factor with its first code and ends every session that was opened without it; returns the backup codes, which are never shown
+ * again.
+ */
 export async function confirmFactor(
   deps: IdentityDeps,
   caller: Caller,
@@ -95,7 +98,7 @@ export async function removeFactor(
   return ok({ ok: true })
 }
 
-/** Makes ten new backup codes in place of the old ones. */
+/** Creates ten new backup codes that replace the old ones. */
 export async function renewBackupCodes(
   deps: IdentityDeps,
   caller: Caller,

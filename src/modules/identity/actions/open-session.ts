@@ -14,7 +14,7 @@ import { noSession, SESSION_SECONDS, SESSION_SECONDS_MAX, sessionResponse } from
 const CHALLENGE_SECONDS = 600
 const CHALLENGE_ATTEMPTS = 5
 
-/** The last step of every way in: a session, or for an account with a second factor the challenge that asks for it. */
+/** Finishes every way of signing in: returns a session, or for an account with a second factor the challenge that asks for it. */
 export async function openOrChallenge(deps: IdentityDeps, user: UserRow, visitor: Visitor): Promise<Session> {
   if (!(await hasFactor(deps.db, user.id))) return openSession(deps, user, visitor)
   const now = deps.clock.now()
@@ -31,9 +31,12 @@ export async function openOrChallenge(deps: IdentityDeps, user: UserRow, visitor
   return { ...noSession, mfa: { challenge, expires_in: CHALLENGE_SECONDS } }
 }
 
-/** Opens a session for somebody who proved everything that was asked. Who owns the address as well got our mails, or needs none of them. */
+/**
+ * Opens a session for a user who passed every required step. An owner with a confirmed address has received our mails, so its counts of unsolicited
+ * mails are reset.
+ */
 export async function openSession(deps: IdentityDeps, user: UserRow, visitor: Visitor): Promise<Session> {
-  // Every way in refuses such an account itself; one that forgets to ends here.
+  // Every way of signing in refuses such an account itself; one that forgets to fails here.
   if (!canUseAccount(deps, user, visitor)) throw new Error('A way in let through an account of the demo.')
   if (user.emailVerified) await deleteUnsolicitedMailCounts(deps.db, deps.maskKey, user.email)
   const now = deps.clock.now()

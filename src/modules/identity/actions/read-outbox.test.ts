@@ -26,7 +26,7 @@ const write = (mail: Partial<NewMail> = {}, at = app) =>
 
 type From = { address?: string | null; host?: string | null; headers?: Record<string, string>; at?: TestApp }
 
-/** Asks as by a connection from `address`; `null` for a request within the process, which has none. */
+/** Sends a request as by a connection from `address`; `null` for a request within the process, which has none. */
 async function ask(
   path: string,
   { address = '127.0.0.1', host = 'localhost:3000', headers = {}, at = app }: From = {},
@@ -44,8 +44,8 @@ async function ask(
 }
 const idsIn = (answer: { body: { mails: { id: string }[] } }) => answer.body.mails.map((mail) => mail.id)
 
-describe('every mail, in the embedded demo', () => {
-  it('is listed without a session, newest first and to whomever it went, and says that it was not really sent', async () => {
+describe('the outbox of the embedded demo', () => {
+  it('is listed without a session, newest first, for all recipients, and says that nothing was really sent', async () => {
     const first = await write()
     app.clock.advanceMs(60_000)
     const second = await write({ recipient: 'ander@elders.example', subject: 'Tweede', html: '<p>Hoi</p>' })
@@ -69,7 +69,7 @@ describe('every mail, in the embedded demo', () => {
     expect((await ask(`${LIST}/${first}`)).body).toMatchObject({ id: first, state: 'kept', html: null })
   })
 
-  it('holds the way back for who forgot a password', async () => {
+  it('contains the recovery link for a forgotten password', async () => {
     const { email } = await app.signUp()
     await app.send('POST', '/auth/v1/recover', { body: { email } })
     await app.background.tick()
@@ -79,7 +79,7 @@ describe('every mail, in the embedded demo', () => {
     expect((await app.send('POST', '/auth/v1/verify', { body: verify })).status).toBe(200)
   })
 
-  it('shows its HTML as a page of its own whose styles show, in which nothing runs, is sent or is fetched', async () => {
+  it('shows HTML as a page with its own styles, in which nothing runs, is submitted or is fetched', async () => {
     const html = '<p style="color:red">Hoi</p><script>alert(1)</script>'
     const { body, policy } = await ask(`${LIST}/${await write({ html })}/html`)
     expect(body).toBe(html)
@@ -90,7 +90,7 @@ describe('every mail, in the embedded demo', () => {
     expect((await ask(`${LIST}/${await write()}/html`)).status).toBe(404)
   })
 
-  it('tells what a mail server took from what failed', async () => {
+  it('distinguishes mails that a server accepted from failed ones', async () => {
     const sent = await write()
     const failed = await write()
     await app.db.query(SERVICE, `update app.mails set status = 'sent', headers = $2::jsonb where id = $1`, [
@@ -102,7 +102,7 @@ describe('every mail, in the embedded demo', () => {
     expect([await stateOf(sent), await stateOf(failed)]).toEqual(['sent', 'failed'])
   })
 
-  it('pages by key without losing or repeating one, also among mails of one instant', async () => {
+  it('pages by key without losing or repeating a mail, also among mails of one instant', async () => {
     app.clock.advanceMs(3_600_000)
     const ids = [await write(), await write(), await write()].toReversed()
     const first = await ask(`${LIST}?limit=2`)
@@ -119,7 +119,7 @@ describe('every mail, in the embedded demo', () => {
   })
 })
 
-describe('who reads every mail', () => {
+describe('access to the outbox', () => {
   const statusesFor = async (from: From) => {
     const id = await write({ html: '<p>Hoi</p>' }, from.at)
     const paths = [LIST, `${LIST}/${id}`, `${LIST}/${id}/html`]
@@ -131,7 +131,7 @@ describe('who reads every mail', () => {
     ['127.0.0.1', '127.0.0.1:4312'],
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'LOCALHOST:3000'],
-  ])('sits at this machine: %s asks for %s', async (address, host) => {
+  ])('is granted on this machine: %s asks for %s', async (address, host) => {
     expect(await statusesFor({ address, host })).toEqual([200, 200, 200])
   })
 
@@ -143,12 +143,12 @@ describe('who reads every mail', () => {
     ['by a name with ours before it', { host: 'localhost@kwaad.example' }],
     ['by no name', { host: null }],
     ['from within the process, for whomever', { address: null }],
-  ] as [string, From][])('is nobody who asks %s', async (_, from) => {
+  ] as [string, From][])('is refused to a request %s', async (_, from) => {
     expect(await statusesFor(from)).toEqual([404, 404, 404])
   })
 
   it.each(['x-forwarded-for', 'forwarded', 'x-forwarded-host', 'x-real-ip', 'via'])(
-    'is nobody whose request was passed on (%s), whatever that header says',
+    'is refused to a forwarded request (%s), whatever that header says',
     async (name) => {
       expect(await statusesFor({ headers: { [name]: '127.0.0.1' } })).toEqual([404, 404, 404])
     },
@@ -161,7 +161,7 @@ describe('who reads every mail', () => {
     })
     afterAll(() => real.close())
 
-    it('is nobody', async () => {
+    it('is refused to everybody', async () => {
       expect(await statusesFor({ at: real })).toEqual([404, 404, 404])
     })
   })

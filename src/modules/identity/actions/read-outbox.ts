@@ -4,13 +4,16 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import type { OutboxMail, OutboxMailContent } from '../contract/outbox.ts'
 import { findOutboxMail, findOutboxPage, type OutboxRow } from '../store/outbox-store.ts'
 
-/** What reading every mail needs from the house. */
+/** The dependencies of reading the outbox. */
 export interface OutboxDeps {
   db: Database
   hasMailServer: boolean
 }
 
-/** One page of everything that was mailed or waits for it, newest first. Only for who sits at the machine of the demo: nobody signs in for it. */
+/**
+ * Lists one page of all mails that were sent or wait to be sent, newest first. Only for requests from the machine of the demo: there is no session to
+ * check.
+ */
 export async function listOutbox(
   deps: OutboxDeps,
   page: { limit: number; after?: string | undefined },
@@ -21,14 +24,14 @@ export async function listOutbox(
   return ok({ has_mail_server: deps.hasMailServer, mails: rows.map(mailOf), next_after: nextAfter })
 }
 
-/** One of those mails with its text and HTML. */
+/** Returns one of those mails with its text and HTML. */
 export async function readOutboxMail(deps: OutboxDeps, id: string): Promise<Outcome<OutboxMailContent>> {
   const row = await asService(deps.db, 'one mail, for the demo at its own machine', (tx) => findOutboxMail(tx, id))
   if (!row) return fail({ ...failures.notFound, message: 'Deze mail bestaat niet.' })
   return ok({ ...mailOf(row), text: row.text, html: row.html })
 }
 
-/** The HTML of one of those mails as a page. Its styles stand in it, so they are allowed; scripts, forms and pictures from elsewhere are not. */
+/** Returns the HTML of one of those mails as a page. Inline styles are allowed; scripts, forms and external images are not. */
 export async function showOutboxMail(deps: OutboxDeps, id: string): Promise<Outcome<never> | Response> {
   const row = await asService(deps.db, 'one mail, for the demo at its own machine', (tx) => findOutboxMail(tx, id))
   if (!row?.html) return fail({ ...failures.notFound, message: 'Deze mail bestaat niet.' })

@@ -6,12 +6,12 @@ import { findNewestRole, findProfile } from '../store/account-store.ts'
 
 type Asked = Readonly<Record<string, unknown>>
 
-/** Rows come one at a time, so that any order of a known column holds. */
+/** Returns the query rules of an account table; at most one row is returned, so any order by a known column holds. */
 const rulesOf = (columns: string[]): TableRules => ({ columns, orders: columns, filters: { user_id: FILTER_FORMS.id } })
 const ROLES = rulesOf(Object.keys(roleRowSchema.shape))
 const PROFILES = rulesOf(Object.keys(profileSchema.shape))
 
-/** The account's newest role as a list of one row (API-08); none without a row, and none of another account. */
+/** Returns the account's newest role as a list of one row (API-08); empty without a row, and for another account. */
 export async function readUserRole({ db }: IdentityDeps, userId: string, query: Asked): Promise<Outcome<RoleRow[]>> {
   const asked = readTableQuery(query, ROLES)
   if (!asked.ok) return asked
@@ -20,7 +20,7 @@ export async function readUserRole({ db }: IdentityDeps, userId: string, query: 
   return ok(row ? [{ ...row, created_at: row.created_at.toISOString() }] : [])
 }
 
-/** The account's profile as a list of one row (API-08); none of another account. */
+/** Returns the account's profile as a list of one row (API-08); empty for another account. */
 export async function readUserProfile({ db }: IdentityDeps, userId: string, query: Asked): Promise<Outcome<Profile[]>> {
   const asked = readTableQuery(query, PROFILES)
   if (!asked.ok) return asked
@@ -29,7 +29,7 @@ export async function readUserProfile({ db }: IdentityDeps, userId: string, quer
   return ok(row ? [{ ...row, updated_at: row.updated_at.toISOString() }] : [])
 }
 
-/** An account that a filter names must be the caller's own (AMB-034). */
+/** Tells whether a filter names another account than the caller's (AMB-034). */
 function namesAnother({ user_id: named }: Readonly<Record<string, string>>, userId: string): boolean {
   return named !== undefined && named.toLowerCase() !== userId
 }

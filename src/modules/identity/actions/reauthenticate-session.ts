@@ -4,7 +4,7 @@ import { findUser, markReauthenticated } from '../store/session-store.ts'
 import { consumeFactorCode } from './consume-factor-code.ts'
 import { reauthenticate } from './reauthenticate.ts'
 
-/** Proves a session again, by the password or by a code of the second factor; for ten minutes it may then do what cannot be undone. */
+/** Reauthenticates a session by the password or by a code of the second factor; for ten minutes it may then perform irreversible operations. */
 export async function reauthenticateSession(
   deps: IdentityDeps,
   caller: { userId: string; sessionId: string },

@@ -7,7 +7,7 @@ import { isRecentlyAuthenticated } from './require-recent-authentication.ts'
 
 const GUESSES: RateLimitRule = { name: 'reauthenticate', windowSeconds: 900, max: 10 }
 
-/** Whoever changes how an account is secured proves itself again: by its password, or without one by a fresh proof of its session. */
+/** Checks the identity of a user who changes how an account is secured: by its password, or without one by a recent authentication of the session. */
 export async function reauthenticate(
   deps: IdentityDeps,
   caller: { userId: string; sessionId: string },

@@ -20,8 +20,8 @@ import { openSession } from './open-session.ts'
 import { nameOf } from './sign-up.ts'
 
 /**
- * Stores a new password with the secret of a mail, once, ends every session of the account and opens one. A second factor is asked for
- * before anything changes; until it is given the link stays good.
+ * Sets a new password with the secret of a mail, once, ends every session of the account and opens a new one. A second factor is required before
+ * anything changes; until it is given the link stays valid.
  */
 export async function recoverAccount(
   deps: IdentityDeps,
@@ -45,14 +45,14 @@ export async function recoverAccount(
   const hash = await passwords.hash(input.password)
   if (!(await consumeToken(db, oneTimeToken.id))) return fail(deadLink)
   const owned = await resetUnverifiedSignUp(deps, user)
-  // Confirmed first, so that no sign-up for this address takes the new password away again.
+  // Confirmed first, so that no sign-up for this address removes the new password again.
   await markConfirmed(db, user.id, clock.now())
   await storePassword(deps, owned, hash)
   const session = await openSession(deps, { ...owned, emailVerified: true }, input.visitor)
   return ok({ ...session, redirect_to: oneTimeToken.data['redirect'] ?? '/' })
 }
 
-/** Of a sign-up that nobody confirmed nothing is taken for its owner's: not its name, and not that it agreed to the terms. */
+/** Resets an unconfirmed sign-up: neither its name nor its acceptance of the terms may be the owner's. */
 async function resetUnverifiedSignUp({ db, clock, confirmEmail }: IdentityDeps, user: UserRow): Promise<UserRow> {
   if (!confirmEmail || user.emailVerified) return user
   const name = nameOf(user.email)
@@ -61,7 +61,7 @@ async function resetUnverifiedSignUp({ db, clock, confirmEmail }: IdentityDeps, 
   return { ...user, name }
 }
 
-/** Puts a new password in place: whatever was opened or asked for with the old one ends, except `exceptSessionId`, and the owner is told. */
+/** Sets a new password: every session and one-time token of the account ends, except `exceptSessionId`, and the owner is notified. */
 export async function storePassword(
   deps: IdentityDeps,
   user: UserRow,

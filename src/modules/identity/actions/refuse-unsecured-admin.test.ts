@@ -36,7 +36,7 @@ async function enrol(token: string): Promise<string> {
 }
 
 describe('an administrator without a second factor', () => {
-  it('is refused by every operation but those to sign in, to see its role and to turn the factor on', async () => {
+  it('is refused every operation except signing in, reading its role and turning the factor on', async () => {
     const { token } = await admin()
     const heard = []
     for (const { method, path, access } of operations) {
@@ -49,7 +49,7 @@ describe('an administrator without a second factor', () => {
     expect((await app.send('GET', '/rest/v1/user_roles', { token })).body[0].role).toBe('admin')
   })
 
-  it('may go on at once with the factor, and is refused again at once without it', async () => {
+  it('may continue at once with the factor, and is refused again at once without it', async () => {
     const { token } = await admin()
     const read = () => codeOf('GET', '/rest/v1/user_bots', token)
     expect(await read()).toBe('second_factor_needed')
@@ -59,7 +59,7 @@ describe('an administrator without a second factor', () => {
     expect(await read()).toBe('second_factor_needed')
   })
 
-  it('nobody else is asked for one: not a buyer, not who was an administrator before, not a visitor, not the demo', async () => {
+  it('nobody else needs a factor: no buyer, former administrator, anonymous visitor, or demo account', async () => {
     const buyer = await app.signUp()
     const former = await admin()
     await give(former.userId, 'buyer')
@@ -68,7 +68,7 @@ describe('an administrator without a second factor', () => {
     expect(await codeOf('GET', '/rest/v1/user_bots', (await admin(demo)).token, demo)).toBe('')
   })
 
-  it('learns so with its session, at every way in and renewal, until the factor is on', async () => {
+  it('is told so with its session, at every sign-in and renewal, until the factor is on', async () => {
     const { email, userId, token } = await app.signUp()
     const said = (body: { second_factor_needed?: boolean }) => body.second_factor_needed
     const signIn = (at = app, address = email) =>

@@ -5,12 +5,12 @@ import type { Operation } from '#platform/http/operation.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { hasFactor } from '../store/factor-store.ts'
 
-/** What an administrator reaches without a second factor: signing in and out, its own security, and which role it has. */
+/** The operations open to an administrator without a second factor: signing in and out, its own security, and its role. */
 const OPEN_PATHS = ['/rest/v1/user_roles', '/rest/v1/profiles']
 
 /**
- * Why an administrator may do nothing yet: it has no second factor. Asked anew at every call, so that a role or factor counts from the moment on
- * that it was given or taken. Null for everybody else, and in the demo, whose passwords are published anyway.
+ * Refuses an administrator without a second factor. Checked at every call, so that a change of role or factor counts from that moment on. Returns
+ * null for everybody else, and in the demo, whose passwords are published.
  */
 export async function refuseUnsecuredAdmin(
   { db, isDemo }: Pick<IdentityDeps, 'db' | 'isDemo'>,
@@ -22,7 +22,9 @@ export async function refuseUnsecuredAdmin(
   return (await lacksSecondFactor(db, caller.userId)) ? factorNeeded : null
 }
 
-/** Whether the account must turn on a second factor before anything else; its session tells the browser, so that no page asks in vain. */
+/**
+ * Tells whether the account must turn on a second factor before anything else; its session tells the browser, so that no page makes a refused call.
+ */
 export async function needsSecondFactor(
   { db, isDemo }: Pick<IdentityDeps, 'db' | 'isDemo'>,
   userId: string,

@@ -5,12 +5,12 @@ import type { IdentityDeps, Visitor } from '../identity-deps.ts'
 import { removeSessions, replaceToken, revokeTokenFamily } from '../store/session-store.ts'
 import { isSessionToken, SESSION_SECONDS, sessionResponse } from './session-response.ts'
 
-/** How long the replaced token stays good: another tab may be using it at this moment. */
+/** How long a replaced token stays valid: another tab may be using it at this moment. */
 const PREVIOUS_SECONDS = 60
 
 /**
- * Prolongs a session, thirty days after its begin at most, and gives it a new token. The old one stays good for a minute, and whoever renews
- * with it in that minute is given the same new one. After that minute somebody else may have it: then its session ends.
+ * Renews a session, until thirty days after its start at most, and gives it a new token. The old token stays valid for a minute, and renewing with it
+ * in that minute returns the same new token. A later renewal with it may be by another person: it ends the session.
  */
 export async function renewSession(deps: IdentityDeps, token: string, visitor: Visitor): Promise<Outcome<Session>> {
   const { db, clock, log, sessions } = deps
@@ -24,7 +24,7 @@ export async function renewSession(deps: IdentityDeps, token: string, visitor: V
   })
   if (row && canUseAccount(deps, row, visitor))
     return ok(await sessionResponse(deps, { token: row.token, user: row, seconds: secondsUntil(row.expires_at, now) }))
-  // The token of a demo account left its machine, or one that was replaced came back: nobody may go on with it.
+  // The token of a demo account left its machine, or a replaced token came back: the session ends.
   const userId = row ? row.id : await revokeTokenFamily(db, token)
   if (row) await removeSessions(db, row.id)
   if (userId !== undefined) {

@@ -7,16 +7,16 @@ import { AUTH_MAIL_JOB, type AuthMailKind } from '../jobs/send-auth-mails.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { sanitizeRedirect } from './sanitize-redirect.ts'
 
-/** Mails of one kind to one address: somebody who waits for a mail asks again, somebody who pesters is stopped. */
+/** Limits mails of one kind to one address: a user who waits for a mail asks again, a nuisance is stopped. */
 const PER_MAILBOX: RateLimitRule = { name: 'auth-mail', windowSeconds: 3600, max: 5 }
-/** With five tries a code that is at most fifty guesses at one account a day. */
+/** With five attempts per code this allows at most fifty guesses at one account a day. */
 const PER_MAILBOX_DAY: RateLimitRule = { name: 'auth-mail-day', windowSeconds: 86_400, max: 10 }
-/** Mails to anybody that one address asks for; an office shares one. */
+/** Limits mails to any recipients that one client address requests; an office shares one. */
 const PER_ADDRESS: RateLimitRule = { name: 'auth-mail-address', windowSeconds: 900, max: 30 }
 
 /**
- * Has a link or code mailed to whoever owns an address. An address with an account and one without are counted, noted and answered alike;
- * the worker finds out which it is.
+ * Has a link or code mailed to the owner of an address. An address with an account and one without are counted, recorded and answered alike; the
+ * worker finds out which it is.
  */
 export async function requestMail(
   deps: IdentityDeps,

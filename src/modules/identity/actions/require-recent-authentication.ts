@@ -6,10 +6,10 @@ import { findPasswordHash } from '../store/credential-store.ts'
 import { hasFactor } from '../store/factor-store.ts'
 import { findProvenAt } from '../store/session-store.ts'
 
-/** How long a password or second factor counts for what cannot be undone. */
+/** How long a password or second factor counts for irreversible operations. */
 const FRESH_MS = 10 * 60_000
 
-/** Whether the session's user proved itself within ten minutes. */
+/** Tells whether the session's user authenticated within ten minutes. */
 export async function isRecentlyAuthenticated(
   { db, clock }: Pick<IdentityDeps, 'db' | 'clock'>,
   sessionId: string,
@@ -18,7 +18,7 @@ export async function isRecentlyAuthenticated(
   return provenAt !== undefined && clock.now().getTime() - provenAt.getTime() < FRESH_MS
 }
 
-/** Why a member may not do now what cannot be undone: its session was proven too long ago. Null for every other operation and caller. */
+/** Refuses an irreversible operation to a member whose last authentication is too long ago. Returns null for every other operation and caller. */
 export async function refuseStaleAuthentication(
   deps: Pick<IdentityDeps, 'db' | 'clock'>,
   caller: Caller,

@@ -11,14 +11,14 @@ export async function revokeSessions(
   { userId, sessionId, scope }: Caller & { scope: 'global' | 'local' | 'others' },
 ): Promise<Outcome<{ ok: true }>> {
   const which = { global: {}, local: { only: sessionId }, others: { but: sessionId } }[scope]
-  // A sign-in that was begun elsewhere and not finished ends with the rest.
+  // A sign-in that was started elsewhere and not finished ends with the rest.
   if (scope !== 'local') await deleteOneTimeTokens(deps.db, userId)
   await removeSessions(deps.db, userId, which)
   deps.sessions.invalidate(userId)
   return ok({ ok: true })
 }
 
-/** Ends one session of an account; another account's is not there. */
+/** Ends one session of an account; another account's session is not found. */
 export async function revokeSession(
   deps: IdentityDeps,
   input: { userId: string; id: string },

@@ -9,7 +9,7 @@ it.each([
   ['https://markt.example/leads?status=new', '/leads?status=new'],
   ['/leads', '/leads'],
   [undefined, '/'],
-])('the way back %j is %j, written with our address or without (API-03)', (target, path) => {
+])('the redirect %j becomes %j, with or without our own origin (API-03)', (target, path) => {
   expect(sanitizeRedirect(target, SITE)).toBe(path)
 })
 

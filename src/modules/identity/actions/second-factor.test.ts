@@ -17,11 +17,11 @@ const signIn = (email: string) => post('token?grant_type=password', { email, pas
 const second = (challenge: string, code: string) => post('token?grant_type=mfa', { challenge, code })
 const security = async (token: string) => (await app.send('GET', '/auth/v1/factors', { token })).body
 
-/** The code that an app shows for a typed-in key at the time of the house. */
+/** Returns the code that an authenticator app shows for a typed key at the app's clock. */
 const codeOf = (key: string) =>
   createOTP(new TextDecoder().decode(base32.decode(key))).hotp(Math.floor(app.clock.now().getTime() / 30_000))
 
-/** An account with a second factor, a minute after it was turned on. */
+/** Creates an account with a second factor, a minute after it was turned on. */
 async function secured() {
   const person = await app.signUp()
   const enrolment = await post('factors', { password: PASSWORD }, person.token)
@@ -38,7 +38,7 @@ async function secured() {
   }
 }
 
-it('a second factor counts once a code of it was given; it is asked at the next sign-in, and the code works once', async () => {
+it('a second factor counts after its first code; the next sign-in asks for it, and each code works once', async () => {
   const { email, token, key, enrolment, on } = await secured()
   expect(enrolment.body.totp.uri).toMatch(/^otpauth:\/\/totp\/Syvo:[^?]+\?secret=[A-Z2-7]+&issuer=Syvo/)
   expect(enrolment.body.totp.qr_code).toMatch(/^<svg /)
@@ -60,7 +60,7 @@ it('a second factor counts once a code of it was given; it is asked at the next 
   })
 })
 
-it('turning it on ends every other session of the account, and a sign-in that was begun elsewhere', async () => {
+it('turning it on ends every other session of the account, and sign-ins started elsewhere', async () => {
   const person = await app.signUp()
   const elsewhere = String((await signIn(person.email)).body.access_token)
   const isKnown = async (token: string) => (await app.send('GET', '/auth/v1/user', { token })).status
@@ -71,7 +71,7 @@ it('turning it on ends every other session of the account, and a sign-in that wa
   expect([await isKnown(person.token), await isKnown(elsewhere)]).toEqual([200, 401])
 })
 
-it('one that was begun and not confirmed is not asked for, and begun anew it has another key', async () => {
+it('an unconfirmed factor is not asked for, and starting again gives another key', async () => {
   const { email, token } = await app.signUp()
   const enrolment = await post('factors', { password: PASSWORD }, token)
   expect((await signIn(email)).body.access_token).not.toBeNull()
@@ -81,7 +81,7 @@ it('one that was begun and not confirmed is not asked for, and begun anew it has
   expect((await post(`factors/${enrolment.body.id}/verify`, { code: '000000' }, token)).status).toBe(404)
 })
 
-it('a code of half a minute ago or ahead is taken, an older one is not', async () => {
+it('a code of half a minute ago or ahead is accepted, an older one is not', async () => {
   const { email, key } = await secured()
   for (const [ms, status] of [
     [-30_000, 200],
@@ -97,7 +97,7 @@ it('a code of half a minute ago or ahead is taken, an older one is not', async (
   }
 })
 
-it('a backup code works once, in any spelling, and its owner is told; new ones replace the old', async () => {
+it('a backup code works once, in any spelling, and its owner is notified; new ones replace the old', async () => {
   const { email, token, backup } = await secured()
   const [one = '', two = ''] = backup
   const typed = ` ${one.toUpperCase().replace('-', ' ')}`
@@ -111,7 +111,7 @@ it('a backup code works once, in any spelling, and its owner is told; new ones r
   expect((await second((await signIn(email)).body.mfa.challenge, fresh.body.backup_codes[9])).status).toBe(200)
 })
 
-it('of one backup code given many times at once one is taken', async () => {
+it('one backup code given many times at once is accepted once', async () => {
   const { email, backup } = await secured()
   const challenges = []
   for (let n = 0; n < 5; n++) challenges.push((await signIn(email)).body.mfa.challenge)
@@ -119,7 +119,7 @@ it('of one backup code given many times at once one is taken', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-it('a challenge takes five codes and ten minutes, and ten wrong codes close the account’s door for a quarter of an hour', async () => {
+it('a challenge allows five codes and ten minutes; ten wrong codes block the account for fifteen minutes', async () => {
   const { email, key } = await secured()
   const wrong = async () => ((await codeOf(key)) === '000000' ? '111111' : '000000')
   const { challenge } = (await signIn(email)).body.mfa
@@ -139,7 +139,7 @@ it('a challenge takes five codes and ten minutes, and ten wrong codes close the 
   expect((await second((await signIn(email)).body.mfa.challenge, await codeOf(key))).status).toBe(200)
 })
 
-it('is asked for when a forgotten password is chosen anew, before anything changes', async () => {
+it('resetting a forgotten password requires it before anything changes', async () => {
   const { email, key } = await secured()
   await post('recover', { email })
   const token = secretIn((await newestMail(app, email))?.text)
@@ -152,7 +152,7 @@ it('is asked for when a forgotten password is chosen anew, before anything chang
   expect((await signIn(email)).status).toBe(400)
 })
 
-it('is asked for after a code by mail as well', async () => {
+it('signing in with a mailed code requires it as well', async () => {
   const { email } = await secured()
   await post('otp', { email })
   const code = /\d{6}/.exec((await newestMail(app, email))?.subject ?? '')?.[0]
@@ -162,14 +162,14 @@ it('is asked for after a code by mail as well', async () => {
   })
 })
 
-it('a sign-out everywhere, and a new password, end a sign-in that waits for its second step', async () => {
+it('a global sign-out and a new password end a sign-in that waits for its second step', async () => {
   const { email, token, key } = await secured()
   const waiting = (await signIn(email)).body.mfa.challenge
   await app.send('POST', '/auth/v1/logout?scope=global', { token })
   expect((await second(waiting, await codeOf(key))).status).toBe(401)
 })
 
-it('is turned off with the password alone, by its owner alone, and leaves no codes behind', async () => {
+it('it is turned off only with the password, only by its owner, and leaves no codes behind', async () => {
   const { email, token, factorId, userId } = await secured()
   const other = await secured()
   const off = (as: string, password?: string) => post(`factors/${factorId}/unenroll`, { password }, as)
@@ -184,7 +184,7 @@ it('is turned off with the password alone, by its owner alone, and leaves no cod
   expect((await security(other.token)).backup_codes_left).toBe(10)
 })
 
-it('nothing in the tables of the sign-in is a key or code that works', async () => {
+it('the sign-in tables contain no key or code that works', async () => {
   const { key, backup, email } = await secured()
   const { challenge } = (await signIn(email)).body.mfa
   const tables = ['totp_factors', 'backup_codes', 'proofs']

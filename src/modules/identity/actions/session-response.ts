@@ -3,7 +3,7 @@ import type { IdentityDeps } from '../identity-deps.ts'
 import type { UserRow } from '../store/session-store.ts'
 import { needsSecondFactor } from './refuse-unsecured-admin.ts'
 
-/** How long an answered session lasts without renewal, in seconds. */
+/** How long a session lasts without renewal, in seconds. */
 export const SESSION_SECONDS = 7 * 24 * 3600
 
 /** How long a session lasts however often it is renewed, in seconds. */
@@ -16,7 +16,7 @@ export function isSessionToken(text: string): boolean {
   return TOKEN_PATTERN.test(text)
 }
 
-/** An account in the form of the auth service. */
+/** Converts an account to the response of the auth service. */
 export function userResponse(user: UserRow): User {
   return {
     id: user.id,
@@ -27,7 +27,7 @@ export function userResponse(user: UserRow): User {
   }
 }
 
-/** A session in the form of the auth service, good for so many seconds; its token renews it. */
+/** Converts a session to the response of the auth service, valid for `seconds`; its token renews it. */
 export async function sessionResponse(
   deps: Pick<IdentityDeps, 'db' | 'isDemo'>,
   { token, user, seconds }: { token: string; user: UserRow; seconds: number },
@@ -42,7 +42,7 @@ export async function sessionResponse(
   }
 }
 
-/** No session (yet): an address is to be confirmed, or a second factor to be given. Says nothing about the account. */
+/** The response without a session: an address must be confirmed, or a second factor given. Reveals nothing about the account. */
 export const noSession = {
   access_token: null,
   refresh_token: null,

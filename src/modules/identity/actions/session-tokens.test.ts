@@ -17,8 +17,8 @@ const rowsOf = (userId: string) =>
     userId,
   ])
 
-describe('what is stored of a session', () => {
-  it('is never its token, neither the present nor a replaced one', async () => {
+describe('stored session data', () => {
+  it('never contains a token, neither the current nor a replaced one', async () => {
     const { userId, token } = await app.signUp()
     const { body } = await renew(token)
     const text = JSON.stringify(await rowsOf(userId))
@@ -26,7 +26,7 @@ describe('what is stored of a session', () => {
       expect(text).not.toContain(one)
       expect(text).not.toContain(one.slice(0, 22))
     }
-    // What the database holds opens nothing.
+    // The stored values open no session.
     const [row] = await app.db.query<{ token: string; previousToken: string }>(
       { role: 'auth' },
       'select "token", "previousToken" from auth."session" where "userId" = $1',
@@ -38,7 +38,7 @@ describe('what is stored of a session', () => {
     }
   })
 
-  it('of before the migration goes on: the token that a browser has is hashed in place', async () => {
+  it('from before the migration still works: the token that a browser has is hashed in place', async () => {
     const { userId } = await app.signUp()
     const [present, previous] = ['oldTokenOfThirtyTwoCharacters012', 'previousTokenOfForty-three_characters000000']
     await app.db.query(
@@ -59,7 +59,7 @@ describe('what is stored of a session', () => {
 })
 
 describe('the end of a session', () => {
-  it('comes thirty days after its begin, however often it is renewed', async () => {
+  it('comes thirty days after its start, however often it is renewed', async () => {
     const { token } = await app.signUp()
     let present = token
     for (let days = 0; days < 29; days += 1) {
@@ -77,8 +77,8 @@ describe('the end of a session', () => {
   })
 })
 
-describe('a token that was replaced', () => {
-  it('ends its whole session when it is renewed with after its minute, and no other session', async () => {
+describe('a replaced token', () => {
+  it('ends its whole session when used for renewal after its minute, and no other session', async () => {
     const { token, email } = await app.signUp()
     const other = await app.send('POST', '/auth/v1/token?grant_type=password', {
       body: { email, password: 'een-lang-wachtwoord' },
@@ -93,7 +93,7 @@ describe('a token that was replaced', () => {
     expect(await statusOf(other.body.access_token)).toBe(200)
   })
 
-  it('gives another tab the same new token within its minute, and nothing ends', async () => {
+  it('gives another tab the same new token within its minute, and ends nothing', async () => {
     const { token } = await app.signUp()
     const second = (await renew(token)).body.access_token
     app.clock.advanceMs(25_000)
@@ -107,7 +107,7 @@ describe('a token that was replaced', () => {
     expect(await statusOf(third)).toBe(200)
   })
 
-  it('that nobody made ends nothing: a guess needs the part that all tokens of the session share', async () => {
+  it('that is guessed ends nothing: a guess lacks the part that all tokens of the session share', async () => {
     const { token } = await app.signUp()
     const guess = 'A'.repeat(22) + token.slice(22)
     expect((await renew(guess)).status).toBe(401)

@@ -7,7 +7,7 @@ const app = await createTestApp()
 afterAll(() => app.close())
 
 let quarters = 0
-// A window of its own for each test: what was counted before does not count.
+// Each test has its own window, without counts of earlier ones.
 beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++quarters * 900_000)))
 
 let addresses = 0
@@ -26,14 +26,14 @@ const times = <Result>(count: number, ask: (n: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, n) => ask(n)))
 const counted = (answers: { status: number }[], status: number) => answers.filter((one) => one.status === status).length
 
-it('of many wrong passwords at once only ten are looked at', async () => {
+it('of many simultaneous wrong passwords only ten are checked', async () => {
   const { email } = await app.signUp()
   const from = newAddress()
   const answers = await times(200, (n) => signIn(email, `fout-${n}`, from))
   expect([counted(answers, 400), counted(answers, 429)]).toEqual([10, 190])
 })
 
-it('right passwords are given back, however many', async () => {
+it('right passwords are released, however many', async () => {
   const { email } = await app.signUp()
   const from = newAddress()
   for (let n = 0; n < 15; n++) expect((await signIn(email, RIGHT, from)).status).toBe(200)
@@ -41,7 +41,7 @@ it('right passwords are given back, however many', async () => {
   expect((await signIn(email, RIGHT, from)).status).toBe(429)
 })
 
-it('an account is guarded against guesses from many addresses, and its owner gets in again within five minutes', async () => {
+it('many addresses cannot guess at one account, and its owner can sign in again after five minutes', async () => {
   const { email } = await app.signUp()
   const answers = await times(12 * 6, (n) => signIn(email, `fout-${n}`, `10.2.0.${n % 12}`))
   expect([counted(answers, 400), counted(answers, 429)]).toEqual([50, 22])
@@ -52,7 +52,7 @@ it('an account is guarded against guesses from many addresses, and its owner get
   expect((await signIn(email, RIGHT, newAddress())).status).toBe(200)
 })
 
-it('one address guesses at a hundred accounts at most, and others are left alone', async () => {
+it('one address can guess at a hundred accounts at most, and others are unaffected', async () => {
   const { email } = await app.signUp()
   const from = newAddress()
   const answers = await times(120, (n) => signIn(`iemand-${n}@bedrijf.example`, 'fout', from))
@@ -68,7 +68,7 @@ it('a refused attempt counts under no other limit', async () => {
   expect((await signIn('ander@bedrijf.example', 'fout', from)).status).toBe(400)
 })
 
-it('an account and an address without one are refused by the same texts at the same moment', async () => {
+it('an account and an unknown address are refused with the same texts at the same moment', async () => {
   const { email } = await app.signUp()
   const [one, other] = [newAddress(), newAddress()]
   for (let n = 0; n < 12; n++) {
@@ -78,13 +78,13 @@ it('an account and an address without one are refused by the same texts at the s
   }
 })
 
-it('all addresses of one IPv6 network are one', async () => {
+it('all addresses of one IPv6 network count as one', async () => {
   const { email } = await app.signUp()
   const answers = await times(20, (n) => signIn(email, `fout-${n}`, `2001:db8:0:1::${n + 1}`))
   expect(counted(answers, 400)).toBe(10)
 })
 
-it('one address makes a hundred accounts in ten minutes, others go on, and afterwards it may again', async () => {
+it('one address creates a hundred accounts in ten minutes; others continue, and later it may again', async () => {
   const from = newAddress()
   const answers = await times(110, (n) => signUp(from, n))
   expect([counted(answers, 200), counted(answers, 429)]).toEqual([100, 10])
@@ -93,7 +93,7 @@ it('one address makes a hundred accounts in ten minutes, others go on, and after
   expect((await signUp(from, 201)).status).toBe(200)
 })
 
-it('sign-ups that are refused count as well', async () => {
+it('refused sign-ups count as well', async () => {
   const from = newAddress()
   await signUp(from, 0)
   await times(99, () => signUp(from, 0))
@@ -101,7 +101,7 @@ it('sign-ups that are refused count as well', async () => {
 })
 
 it.each(['on', 'off'])(
-  'a stranger who goes on signing up with the address of somebody else reads the same, and mails it once a day (confirmation %s)',
+  'repeated sign-ups for another’s address read the same, and mail it once a day (confirmation %s)',
   async (confirm) => {
     const own = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: confirm } })
     const email = 'iemand@bedrijf.example'

@@ -8,7 +8,7 @@ import { findUser } from '../store/session-store.ts'
 import { consumeFactorCode } from './consume-factor-code.ts'
 import { openSession } from './open-session.ts'
 
-/** The second step of a sign-in: the challenge of the first one with a code of the account's factor. A challenge takes five codes. */
+/** Performs the second step of a sign-in: the challenge of the first step with a code of the account's factor. A challenge allows five codes. */
 export async function signInSecondStep(
   deps: IdentityDeps,
   input: { challenge: string; code: string; visitor: Visitor },

@@ -6,7 +6,7 @@ const PASSWORD = 'een-lang-wachtwoord'
 const NEUTRAL = { ok: true }
 const app = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
 afterAll(() => app.close())
-// A day of its own for each test: what was counted before does not count.
+// Each test has its own day, without counts of earlier ones.
 let days = 0
 beforeEach(() => app.clock.set(new Date(TEST_NOW.getTime() + ++days * 86_400_000)))
 let people = 0
@@ -19,7 +19,7 @@ const signIn = (email: string, password = PASSWORD) => post('token?grant_type=pa
 const verify = (body: object) => post('verify', body)
 const mailed = async (email: string) => secretIn((await newestMail(app, email))?.text)
 
-/** An account with a confirmed address, and its session. */
+/** Creates an account with a confirmed address, and its session. */
 async function account() {
   const email = newEmail()
   await signUp(email)
@@ -50,7 +50,7 @@ describe('a sign-up that must be confirmed', () => {
     })
   })
 
-  it('answers the same for an address that has an account, whose owner is told by mail', async () => {
+  it('gets the same answer for an address with an account, whose owner is mailed', async () => {
     const { email } = await account()
     const [known, unknown] = [await signUp(email), await signUp(newEmail())]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -85,13 +85,13 @@ describe('a sign-up that must be confirmed', () => {
     await post('resend', { type: 'signup', email })
     app.clock.advanceMs(24 * 3_600_000 - 1)
     expect((await choose(await mailed(email))).status).toBe(200)
-    // What is confirmed is not mailed about again.
+    // A confirmed address gets no further mail.
     const before = await newestMail(app, email)
     await post('resend', { type: 'signup', email })
     expect(await newestMail(app, email)).toEqual(before)
   })
 
-  it('an address of another site as the way back becomes our front page', async () => {
+  it('a redirect to another site becomes our front page', async () => {
     for (const emailRedirectTo of [
       'https://kwaad.example/',
       '//kwaad.example',
@@ -105,7 +105,7 @@ describe('a sign-up that must be confirmed', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is chosen anew with the mailed link, once; every other session ends and the owner is told', async () => {
+  it('is reset with the mailed link, once; every other session ends and the owner is notified', async () => {
     const { email, token: old } = await account()
     expect((await post('recover', { email })).body).toEqual(NEUTRAL)
     const token = await mailed(email)
@@ -121,7 +121,7 @@ describe('a forgotten password', () => {
     expect((await newestMail(app, email))?.subject).toBe('Je wachtwoord van Syvo is gewijzigd')
   })
 
-  it('of ten uses of one link at once only one changes the password', async () => {
+  it('of ten simultaneous uses of one link only one changes the password', async () => {
     const { email } = await account()
     await post('recover', { email })
     const token = await mailed(email)
@@ -131,7 +131,7 @@ describe('a forgotten password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('tells nobody whether an address has an account, and a link lasts an hour', async () => {
+  it('a request reveals no account, and a link lasts an hour', async () => {
     const { email } = await account()
     const [known, unknown] = [await post('recover', { email }), await post('recover', { email: newEmail() })]
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
     expect((await verify({ type: 'recovery', token, password: 'een-nieuw-wachtwoord' })).status).toBe(400)
   })
 
-  it('confirms the address that it was mailed to', async () => {
+  it('a reset confirms the address that was mailed', async () => {
     const email = newEmail()
     await signUp(email)
     await newestMail(app, email)
@@ -151,13 +151,13 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a code by mail', () => {
+describe('a mailed code', () => {
   const codeFor = async (email: string) => {
     await post('otp', { email })
     return /\b(\d{6})\b/.exec((await newestMail(app, email))?.subject ?? '')?.[1] ?? ''
   }
 
-  it('signs in once, typed with spaces too, within ten minutes', async () => {
+  it('signs in once, also typed with spaces, within ten minutes', async () => {
     const { email } = await account()
     const code = await codeFor(email)
     const typed = `${code.slice(0, 3)} ${code.slice(3)}`
@@ -169,7 +169,7 @@ describe('a code by mail', () => {
     expect((await verify({ type: 'email', email, token: late })).status).toBe(400)
   })
 
-  it('takes five tries; then the right one is refused too, and an unknown address is answered alike', async () => {
+  it('allows five attempts; then the right code is refused too, and an unknown address is answered alike', async () => {
     const { email } = await account()
     const code = await codeFor(email)
     const wrong = code === '000000' ? '111111' : '000000'
@@ -181,7 +181,7 @@ describe('a code by mail', () => {
     expect(unknown).toMatchObject({ status: 400, body: { error: { code: 'invalid_code' } } })
   })
 
-  it('is mailed five times an hour and ten times a day at most, whether the address has an account or not', async () => {
+  it('is mailed at most five times an hour and ten times a day, with or without an account', async () => {
     const { email } = await account()
     for (const one of [email, newEmail()]) {
       const statuses = []
@@ -197,7 +197,7 @@ describe('a code by mail', () => {
 })
 
 describe('a session', () => {
-  it('[AUTH-13] gets a new token at each renewal; the old one is good for another minute, for another tab, and then for nothing', async () => {
+  it('[AUTH-13] gets a new token at each renewal; the old one works for another minute, for another tab', async () => {
     const { token } = await account()
     const renew = (refresh_token: string) => post('token?grant_type=refresh_token', { refresh_token })
     const first = await renew(token)
@@ -205,7 +205,7 @@ describe('a session', () => {
     const isGood = async (one: string) => (await app.send('GET', '/auth/v1/user', { token: one })).status
     app.clock.advanceMs(59_000)
     expect([await isGood(token), await isGood(first.body.access_token)]).toEqual([200, 200])
-    // The other tab is given the same session, not one of its own.
+    // The other tab gets the same session, not one of its own.
     expect((await renew(token)).body.access_token).toBe(first.body.access_token)
     app.clock.advanceMs(1_000)
     expect([await isGood(token), await isGood(first.body.access_token)]).toEqual([401, 200])
@@ -223,7 +223,7 @@ describe('a session', () => {
     expect(list.body.sessions).toHaveLength(1)
   })
 
-  it('is listed with its device and the moment of its last use; one, or all others, can be ended at once', async () => {
+  it('is listed with its device and last use; one, or all others, can be ended at once', async () => {
     const { email, token, userId } = await account()
     const agents = [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
@@ -263,7 +263,7 @@ describe('a session', () => {
     expect(JSON.stringify(kept)).not.toContain('Mozilla')
   })
 
-  it('of somebody else is not there', async () => {
+  it('of another account is not found', async () => {
     const [one, other] = [await account(), await account()]
     const { body } = await app.send('GET', '/auth/v1/sessions', { token: other.token })
     const foreign = await app.send('DELETE', `/auth/v1/sessions/${body.sessions[0].id}`, { token: one.token })
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect((await app.send('GET', '/auth/v1/user', { token: other.token })).status).toBe(200)
   })
 
-  it('stays when its owner changes the password with the present one; all others end', async () => {
+  it('stays when its user changes the password with the current one; all others end', async () => {
     const { email, token } = await account()
     const other = (await signIn(email)).body.access_token
     const change = (body: object) => app.send('PUT', '/auth/v1/user', { token, body })
@@ -290,7 +290,7 @@ describe('a session', () => {
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
   })
 
-  it('gives ten wrong present passwords in a quarter of an hour', async () => {
+  it('allows ten wrong current passwords in a quarter of an hour', async () => {
     const { token } = await account()
     const statuses = []
     for (let n = 0; n < 11; n++)

@@ -12,12 +12,12 @@ import { TOKEN_ATTEMPTS_PER_ADDRESS } from './confirm-email.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { openOrChallenge } from './open-session.ts'
 
-/** Codes tried for one mail address, whether it has an account or not. */
+/** Limits the codes tried for one mail address, with or without an account. */
 const PER_MAILBOX: RateLimitRule = { name: 'mailed-code', windowSeconds: 900, max: 15 }
 
 /**
- * Signs in with the code that was mailed; five wrong ones make it worthless. An unknown address is answered as a wrong code is. It confirms no
- * address: where addresses are confirmed only a confirmed one gets a code, and elsewhere the password may be of somebody else.
+ * Signs in with a mailed code; five wrong attempts invalidate it. An unknown address gets the answer of a wrong code. It confirms no address: where
+ * addresses are confirmed only a confirmed one gets a code, and elsewhere the password may be another person's.
  */
 export async function signInWithCode(
   deps: IdentityDeps,

@@ -15,23 +15,23 @@ import { findKnownDevice } from '../store/known-device-store.ts'
 import { findUserByEmail, type UserRow } from '../store/session-store.ts'
 import { openOrChallenge } from './open-session.ts'
 
-/** Guesses at one account from one address. */
+/** Limits guesses at one account from one client address. */
 const GUESSES: RateLimitRule = { name: 'sign-in', windowSeconds: 900, max: 10 }
-/** Guesses at any accounts from one address; an office shares one. */
+/** Limits guesses at any accounts from one client address; an office shares one. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-in-address', windowSeconds: 900, max: 100 }
 /**
- * Guesses at one account from all addresses together. A stranger could use them up to keep its owner out, so they are more than one
- * address may make, and the door opens again within five minutes after he stops.
+ * Limits guesses at one account from all addresses together. An attacker could use them up to lock the owner out, so the limit is higher than that of
+ * one address, and sign-in works again within five minutes after the attack stops.
  */
 const PER_ACCOUNT: RateLimitRule = { name: 'sign-in-account', windowSeconds: 300, max: 50 }
-/** Guesses of one device that signed in to the account before; it is counted by itself, so that no stranger can use its attempts up. */
+/** Limits guesses of one device that signed in to the account before; it is counted separately, so that no attacker can use its attempts up. */
 const PER_DEVICE: RateLimitRule = { name: 'sign-in-device', windowSeconds: 900, max: 10 }
 
 /**
- * Signs in with a password. Every attempt is counted before the password is looked at, and a right one is given back, so that attempts
- * made at once cannot pass together. Nothing in text or time tells whether an account exists: the limits count unknown addresses alike, and a
- * right password of an address that was not confirmed is answered and counted as a wrong one, because whoever signs up with an address knows
- * that password and would see whether his sign-up made the account.
+ * Signs in with a password. Every attempt is counted before the password is checked, and a right one is released, so that simultaneous attempts
+ * cannot pass together. Neither text nor time reveals whether an account exists: the limits count unknown addresses alike, and the right password of
+ * an unconfirmed address is answered and counted as a wrong one, because anybody who signs up with an address knows that password and would see
+ * whether their sign-up created the account.
  */
 export async function signIn(
   deps: IdentityDeps,
@@ -65,7 +65,7 @@ async function rateLimitsOf(
   ]
 }
 
-/** The account of an address and its right password; an address without one costs as much time. */
+/** Returns the account of an address with its right password; an unknown address costs as much time. */
 async function userOfPassword(
   deps: IdentityDeps,
   { email, password, visitor }: { email: string; password: string; visitor: Visitor },
@@ -86,7 +86,7 @@ const wrongPassword = {
   message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
 } as const
 
-/** Where addresses are confirmed, said of every failed sign-in; the screen offers another mail to all of them. */
+/** Where addresses are confirmed, the answer to every failed sign-in; the screen offers another mail in all cases. */
 const wrongOrUnconfirmed = {
   ...wrongPassword,
   message: 'Dit e-mailadres en wachtwoord horen niet bij elkaar, of het adres is nog niet bevestigd.',

@@ -35,13 +35,13 @@ it('[AMB-199] the link signs in with the secret of the browser that signed up, a
   expect(await verify({ type: 'signup', token: bare.token })).toMatchObject(none)
   expect(await verify({ type: 'signup', token: unknown.token, device_secret: '' })).toMatchObject({ status: 422 })
   expect(await verify({ type: 'signup', token: unknown.token, device_secret: other })).toMatchObject(none)
-  // The secret alone opens nothing, and it is kept nowhere.
+  // The secret alone opens nothing, and it is stored nowhere.
   expect((await verify({ type: 'signup', token: mine, device_secret: mine })).status).toBe(400)
   const kept = await app.db.query({ role: 'auth' }, 'select p::text from auth.proofs p', [])
   expect(JSON.stringify(kept)).not.toContain(mine)
 })
 
-it('[AMB-199] a stranger whose address has an account gets no session by the secret of his browser', async () => {
+it('[AMB-199] a sign-up for an address that has an account gets no session by its browser’s secret', async () => {
   const email = newEmail()
   await signUp(email)
   await verify({ type: 'signup', token: await mailed(email) })

@@ -17,36 +17,36 @@ import { sanitizeRedirect } from './sanitize-redirect.ts'
 import { noSession } from './session-response.ts'
 import { refuseVersion } from './user-acceptances.ts'
 
-/** A whole class or office may sign up from one address; a machine that makes accounts, or has passwords hashed, is stopped. */
+/** A whole class or office may sign up from one client address; a machine that creates accounts, or has passwords hashed, is stopped. */
 const PER_ADDRESS: RateLimitRule = { name: 'sign-up-address', windowSeconds: 600, max: 100 }
 
-/** What a sign-up brings. */
+/** The input of a sign-up. */
 export interface SignUpInput {
   email: string
   password: string
   displayName: string
-  /** The version of the terms that was agreed to, if any. */
+  /** The accepted version of the terms, if any. */
   termsVersion: string | undefined
   redirectTo: string | undefined
-  /** What the browser keeps, so that the mailed link signs in there and nowhere else. */
+  /** The browser's own secret, so that the mailed link signs in there and nowhere else. */
   deviceSecret: string | undefined
   visitor: Visitor
 }
 
 /**
- * Makes an account and, unless it must confirm its address first, its session (AUTH-04, AUTH-05). That an address has an account is said in no
- * answer: it reads as one that must be confirmed, and its owner is told by mail. With confirmation that is every new account's answer too. A
- * second sign-up for an address that nobody confirmed leaves neither password standing: which of the two is its owner's nobody knows
- * (`docs/decisions/0019`). All that a sign-up leaves behind is written in one transaction.
+ * Creates an account and, unless it must confirm its address first, its session (AUTH-04, AUTH-05). No answer reveals that an address has an account:
+ * it reads as one that must be confirmed, and its owner is mailed. With confirmation every new account gets that answer too. A second sign-up for an
+ * unconfirmed address removes both passwords: it is unknown which of the two is the owner's (`docs/decisions/0019`). Everything that a sign-up stores
+ * is written in one transaction.
  */
 export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Outcome<Session>> {
-  // Before the password is hashed, which is the work that an attacker would have us do.
+  // Limited before the password is hashed, which is the work that an attacker would have us do.
   const rate = toRateLimit(PER_ADDRESS, maskSubject(deps.maskKey, input.visitor.clientAddress))
   if (await consumeRates(deps.db, [rate], deps.clock.now())) return fail(tooManyAccounts)
   const owner = { email: input.email, name: input.displayName }
   const refusal = refuseVersion(input.termsVersion) ?? (await refuseGuessablePassword(input.password, owner))
   if (refusal) return fail(refusal)
-  // Hashed whether the address has an account or not, and before the transaction, which it would hold up.
+  // Hashed whether the address has an account or not, and before the transaction, which it would delay.
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
   const reason = 'a new account has no rights yet, and nobody here may know of another'
@@ -59,7 +59,7 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   return ok(made && !deps.confirmEmail ? await openSession(deps, made, input.visitor) : { ...noSession })
 }
 
-/** The new account with all that belongs to it, or null when the address has one. */
+/** Creates the account with all that belongs to it; null when the address has one. */
 async function makeAccount(tx: Tx, input: SignUpInput, hash: string, now: Date): Promise<UserRow | null> {
   const { email, displayName, termsVersion } = input
   const account = await addAccount(tx, {
@@ -77,12 +77,12 @@ async function welcome(tx: Tx, userId: string, termsVersion: string | undefined,
   if (termsVersion !== undefined) await addAcceptances(tx, userId, termsVersion, now)
 }
 
-/** How an account is called that gave no name: what stands before the at sign (AUTH-04). */
+/** Returns the name of an account that gave none: the part before the at sign (AUTH-04). */
 export function nameOf(email: string): string {
   return email.split('@')[0] ?? email
 }
 
-/** Leaves it to the worker what the owner of the address is mailed. */
+/** Leaves the mail to the owner of the address to the worker. */
 function sendSignUpMail({ clock, publicUrl, maskKey }: IdentityDeps, tx: Tx, input: SignUpInput): Promise<unknown> {
   const { email, redirectTo, deviceSecret, visitor } = input
   const payload = {

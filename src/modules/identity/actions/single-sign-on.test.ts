@@ -33,20 +33,20 @@ const begin = async (redirect_to = '/leads') => (await post('sso', { redirect_to
 const end = (params: string, binding: string) => post('sso/callback', { params, binding })
 const failed = { status: 400, body: { error: { code: 'sso_failed' } } }
 
-/** A whole sign-in at the provider. */
+/** Performs a whole sign-in at the provider. */
 async function signIn() {
   const { url, binding } = await begin()
   return end(provider.answer(url), binding)
 }
 
-it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do their work, one after the other', async () => {
+it('[API-05] signup, verify, token, otp, recover, resend, logout and sso work one after the other', async () => {
   const email = 'alle.paden@bedrijf.example'
   const password = 'een-lang-wachtwoord'
   const code = async () => /\b\d{6}\b/.exec((await newestMail(app, email))?.subject ?? '')?.[0]
   const secret = async () => secretIn((await newestMail(app, email))?.text)
   expect((await post('signup', { email, password })).status).toBe(200)
   await newestMail(app, email)
-  // The first mail did not come.
+  // The first mail did not arrive.
   app.clock.advanceMs(900_000)
   expect((await post('resend', { type: 'signup', email })).status).toBe(200)
   expect((await post('verify', { type: 'recovery', token: await secret(), password })).status).toBe(200)
@@ -64,7 +64,7 @@ it('[API-05] signup, verify, token, otp, recover, resend, logout and sso do thei
 })
 
 describe('single sign-on', () => {
-  it('without a service answers that it is not enabled', async () => {
+  it('answers that it is not enabled without a service', async () => {
     for (const [path, body] of [
       ['sso', {}],
       ['sso/callback', { params: 'code=x&state=y', binding: 'x' }],
@@ -80,7 +80,7 @@ describe('single sign-on', () => {
       })
   })
 
-  it('makes an account at the first sign-in, finds it again at the next, and leads back within the site', async () => {
+  it('creates an account at the first sign-in, finds it at the next, and redirects within the site', async () => {
     const { url } = await begin()
     const asked = new URL(url).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({
@@ -137,7 +137,7 @@ describe('single sign-on', () => {
     expect(await end(query, three.binding)).toMatchObject(failed)
   })
 
-  it('refuses to finish in a tab that did not begin it, and after ten minutes', async () => {
+  it('refuses to finish in a tab that did not start it, and after ten minutes', async () => {
     const { url } = await begin()
     expect(await end(provider.answer(url), (await begin()).binding)).toMatchObject(failed)
     const late = await begin()
@@ -145,19 +145,19 @@ describe('single sign-on', () => {
     expect(await end(provider.answer(late.url), late.binding)).toMatchObject(failed)
   })
 
-  it('refuses an address that the service does not vouch for', async () => {
+  it('refuses an address that the service has not verified', async () => {
     provider.mood.person.email_verified = false
     expect(await signIn()).toMatchObject({ status: 403, body: { error: { code: 'sso_address' } } })
   })
 
-  it('takes over an account that nobody confirmed: a password that a stranger chose for it stops working', async () => {
+  it('claims an unconfirmed account: a password that another person chose for it stops working', async () => {
     const { email } = provider.mood.person
     const password = 'van-een-vreemde'
     await post('signup', { email, password })
     const answer = await signIn()
     expect(answer).toMatchObject({ status: 200, body: { user: { email } } })
     expect((await post('token?grant_type=password', { email, password })).status).toBe(400)
-    // Nothing to give but a fresh sign-in, and that only for ten minutes.
+    // Without a password only a recent sign-in counts, and that for ten minutes.
     const token = answer.body.access_token
     expect((await post('factors', {}, token)).status).toBe(200)
     app.clock.advanceMs(600_000)
@@ -167,7 +167,7 @@ describe('single sign-on', () => {
     })
   })
 
-  it('takes over what a stranger signed up where addresses are not confirmed, without his second factor', async () => {
+  it('claims another person’s sign-up where addresses are not confirmed, without its second factor', async () => {
     const open = await createTestApp({ env: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: 'syvo' } })
     const send = (path: string, body: unknown, token?: string) =>
       open.send('POST', `/auth/v1/${path}`, { body, ...(token ? { token } : {}) })
@@ -185,7 +185,7 @@ describe('single sign-on', () => {
     await open.close()
   })
 
-  it('says so when the service is away, and asks it again the next time', async () => {
+  it('says so when the service is unavailable, and asks it again the next time', async () => {
     const away = await startOpenIdProvider('syvo')
     away.mood.isDown = true
     const other = await createTestApp({ env: { OIDC_ISSUER: away.issuer, OIDC_CLIENT_ID: 'syvo' } })

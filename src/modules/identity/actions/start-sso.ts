@@ -6,11 +6,11 @@ import { createOneTimeToken } from '../store/one-time-token-store.ts'
 import { consumeRateLimits } from './consume-rate-limits.ts'
 import { sanitizeRedirect } from './sanitize-redirect.ts'
 
-/** Sign-ins at the other service that one address begins; an office shares one. */
+/** Limits sign-ins at the other service that one client address starts; an office shares one. */
 export const SSO_PER_ADDRESS: RateLimitRule = { name: 'sso-address', windowSeconds: 900, max: 100 }
 const JOURNEY_MS = 600_000
 
-/** What both doors answer where no service is set. */
+/** The answer of both endpoints where no service is set. */
 export const notEnabled = {
   status: 404,
   code: 'sso_not_enabled',
@@ -18,8 +18,8 @@ export const notEnabled = {
 } as const
 
 /**
- * Begins a sign-in at the operator's own service. `binding` stays in the tab that began it: without it nobody can be made to finish a
- * sign-in that somebody else began.
+ * Starts a sign-in at the operator's single sign-on service. `binding` stays in the tab that started it: without it nobody can be made to finish a
+ * sign-in that another person started.
  */
 export async function startSso(
   deps: IdentityDeps,

@@ -3,7 +3,7 @@ import type { Profile, Role } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { chooseUserRole } from './choose-user-role.ts'
 
-/** The caller chooses its own role and gets its profile as a list of one row (API-09); an account that it names must be its own. */
+/** Sets the caller's role and returns its profile as a list of one row (API-09); a named account must be the caller's own. */
 export async function updateUserProfile(
   deps: IdentityDeps,
   input: { userId: string; named: string | undefined; role: Role },

@@ -22,7 +22,7 @@ const stored = (userId: string) =>
   )
 const BOTH = ['privacy', 'terms'].map((document) => ({ document, version: TERMS_VERSION, accepted_at: TEST_NOW }))
 
-it('a sign-up keeps which version of the terms and the privacy statement was agreed to, and when, wherever the shape carries it', async () => {
+it('a sign-up stores the accepted version of terms and privacy and its time, in every request form', async () => {
   const data = { terms_version: TERMS_VERSION }
   for (const [email, shape] of [
     ['data@bedrijf.example', { data }],
@@ -40,7 +40,7 @@ it('a sign-up keeps which version of the terms and the privacy statement was agr
   }
 })
 
-it('a sign-up without a version makes the account and notes nothing; the account agrees later, once', async () => {
+it('a sign-up without a version creates the account and records nothing; the account accepts later, once', async () => {
   const { token, userId } = await app.signUp()
   expect((await read(token)).body).toEqual({ version: TERMS_VERSION, accepted_at: null })
   expect((await give(token, TERMS_VERSION)).body.accepted_at).toBe(TEST_NOW.toISOString())
@@ -50,7 +50,7 @@ it('a sign-up without a version makes the account and notes nothing; the account
   expect(await stored(userId)).toEqual(BOTH)
 })
 
-it('a version that does not count is refused in Dutch, at the sign-up before an account is made', async () => {
+it('an outdated version is refused in Dutch, at sign-up before an account is created', async () => {
   const refused = await signUp('oud@bedrijf.example', { data: { terms_version: '2020-01-01' } })
   expect(refused).toMatchObject({
     status: 409,
@@ -62,7 +62,7 @@ it('a version that does not count is refused in Dutch, at the sign-up before an 
   expect(await stored(userId)).toEqual([])
 })
 
-it('where an address must be confirmed, a sign-up for one that has an account already agrees to nothing in its name', async () => {
+it('with confirmation, a sign-up for an existing account’s address accepts nothing in its name', async () => {
   const strict = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'on' } })
   const send = (data: object) =>
     strict.send('POST', '/auth/v1/signup', { body: { email: 'noor@bedrijf.example', password: PASSWORD, data } })

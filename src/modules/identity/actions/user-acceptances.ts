@@ -5,13 +5,13 @@ import { TERMS_VERSION } from '../contract/terms-version.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { addAcceptances, findAcceptance } from '../store/acceptance-store.ts'
 
-/** Whether and when the account agreed to the terms and the privacy statement that count now. */
+/** Returns whether and when the account accepted the current terms and privacy statement. */
 export async function readUserAcceptances({ db }: IdentityDeps, userId: string): Promise<Outcome<Acceptances>> {
   const at = await db.as({ role: 'member', userId }, (tx) => findAcceptance(tx, userId, TERMS_VERSION))
   return ok({ version: TERMS_VERSION, accepted_at: at?.toISOString() ?? null })
 }
 
-/** Notes that the account agrees to both, in the version that its owner read. */
+/** Records that the account accepts both, in the version that the user read. */
 export async function acceptTerms(deps: IdentityDeps, userId: string, version: string): Promise<Outcome<Acceptances>> {
   const refusal = refuseVersion(version)
   if (refusal) return fail(refusal)
@@ -21,7 +21,7 @@ export async function acceptTerms(deps: IdentityDeps, userId: string, version: s
   return readUserAcceptances(deps, userId)
 }
 
-/** Refuses to note an agreement to texts that do not count (any more); no version is no agreement, which is allowed. */
+/** Refuses to record the acceptance of texts that are not current; no version means no acceptance, which is allowed. */
 export function refuseVersion(version: string | undefined): Failure | null {
   if (version === undefined || version === TERMS_VERSION) return null
   return {

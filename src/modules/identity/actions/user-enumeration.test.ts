@@ -12,7 +12,7 @@ const open = await createTestApp({ env: { AUTH_CONFIRM_EMAIL: 'off' } })
 afterAll(() => Promise.all([app.close(), open.close()]))
 
 let days = 0
-// A day of its own for each test: what was counted before does not count.
+// Each test has its own day, without counts of earlier ones.
 beforeEach(() => {
   days++
   for (const one of [app, open]) one.clock.set(new Date(TEST_NOW.getTime() + days * 86_400_000))
@@ -42,7 +42,7 @@ async function confirmed() {
   return email
 }
 
-/** Every secret that was mailed to an address, the oldest first. */
+/** Returns every secret that was mailed to an address, the oldest first. */
 async function secretsOf(email: string): Promise<string[]> {
   await app.background.tick()
   const mails = await app.db.query<{ text: string }>(
@@ -54,7 +54,7 @@ async function secretsOf(email: string): Promise<string[]> {
 }
 
 describe('no user enumeration', () => {
-  it('whoever signs up with an address and signs in with that password reads the same, however often, whether the address had an account, one that was never confirmed, or none', async () => {
+  it('sign-up and sign-in read the same for an address with an account, an unconfirmed one, or none', async () => {
     const unconfirmed = newEmail()
     await signUp(unconfirmed, OWNER)
     const heard = []
@@ -68,7 +68,7 @@ describe('no user enumeration', () => {
     expect(heard[2]).toEqual(heard[0])
   })
 
-  it('what a failed sign-in says and offers helps who forgot to confirm, and is said of an unknown address too', async () => {
+  it('a failed sign-in helps who forgot to confirm, and says the same of an unknown address', async () => {
     const email = newEmail()
     await signUp(email, OWNER)
     const [unconfirmed, unknown] = [await signIn(email, OWNER), await signIn(newEmail(), OWNER)]
@@ -83,7 +83,7 @@ describe('no user enumeration', () => {
       },
     })
     expect(unknown.body).toEqual(unconfirmed.body)
-    // Where nothing is confirmed nothing is said of it.
+    // Without confirmation the answer does not mention it.
     const plain = await post('token?grant_type=password', { email, password: OWNER }, open)
     expect(plain.body.error).toEqual({
       code: 'invalid_credentials',
@@ -95,7 +95,7 @@ describe('no user enumeration', () => {
     ['confirmed', app, 0],
     ['not confirmed', open, 1],
   ] as const)(
-    'of eight sign-ups at once for one free address none fails, and one account is made (addresses are %s)',
+    'of eight sign-ups for one free address none fails and one gets the account (addresses are %s)',
     async (_what, at, sessions) => {
       const email = newEmail()
       const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => signUp(email, `${OWNER}-${n}`, at)))
@@ -109,7 +109,7 @@ describe('no user enumeration', () => {
   )
 })
 
-describe('an account that was signed up before its owner came', () => {
+describe('an account signed up by another person before its owner', () => {
   const oneByOne = async (email: string, passwords: string[]) => {
     for (const password of passwords) {
       await signUp(email, password)
@@ -122,7 +122,7 @@ describe('an account that was signed up before its owner came', () => {
     ['the owner first', (email) => oneByOne(email, [OWNER, STRANGER])],
     ['both at once', (email) => Promise.all([signUp(email, STRANGER), signUp(email, OWNER)])],
   ])(
-    'of two sign-ups, %s, neither password is confirmed by any mail; the one that its owner asks for has him choose one',
+    'after two sign-ups, %s, no mail confirms either password; the owner’s mail asks for a new one',
     async (_order, both) => {
       const email = newEmail()
       await both(email)
@@ -134,7 +134,7 @@ describe('an account that was signed up before its owner came', () => {
       for (const secret of secrets) expect((await confirm(secret)).status).toBe(400)
       expect((await choose(secrets[0] ?? '')).status).toBe(400)
       const chosen = await choose(secrets[1] ?? '')
-      // Neither name nor agreement of a sign-up that may be a stranger's is taken for the owner's.
+      // Neither name nor acceptance of a possibly foreign sign-up counts as the owner's.
       expect(chosen).toMatchObject({
         status: 200,
         body: { user: { email, user_metadata: { display_name: email.split('@')[0] } } },
@@ -160,21 +160,24 @@ describe('an account that was signed up before its owner came', () => {
     ['the confirmation once more', 'resend', { type: 'signup' }],
     ['a code to sign in with', 'otp', {}],
     ['a new password', 'recover', {}],
-  ])('who asks for %s by mail confirms no password of somebody else: he chooses his own', async (_what, path, more) => {
-    const email = newEmail()
-    await signUp(email, STRANGER)
-    const first = await mailed(email)
-    app.clock.advanceMs(900_000)
-    await post(path, { email, ...more })
-    const mail = await newestMail(app, email)
-    expect([mail?.kind, mail?.subject]).toEqual(['auth-choose', 'Kies een wachtwoord voor Syvo'])
-    expect(mail?.text).toContain('/auth/nieuw-wachtwoord#')
-    expect((await confirm(first)).status).toBe(400)
-    expect((await choose(secretIn(mail?.text))).status).toBe(200)
-    expect([(await signIn(email, STRANGER)).status, (await signIn(email, CHOSEN)).status]).toEqual([400, 200])
-  })
+  ])(
+    'a request for %s by mail confirms no other person’s password: the owner chooses a new one',
+    async (_what, path, more) => {
+      const email = newEmail()
+      await signUp(email, STRANGER)
+      const first = await mailed(email)
+      app.clock.advanceMs(900_000)
+      await post(path, { email, ...more })
+      const mail = await newestMail(app, email)
+      expect([mail?.kind, mail?.subject]).toEqual(['auth-choose', 'Kies een wachtwoord voor Syvo'])
+      expect(mail?.text).toContain('/auth/nieuw-wachtwoord#')
+      expect((await confirm(first)).status).toBe(400)
+      expect((await choose(secretIn(mail?.text))).status).toBe(200)
+      expect([(await signIn(email, STRANGER)).status, (await signIn(email, CHOSEN)).status]).toEqual([400, 200])
+    },
+  )
 
-  it('the link of the one sign-up confirms it with its password, its name and its agreement', async () => {
+  it('the link of the only sign-up confirms it with its password, its name and its acceptance', async () => {
     const email = await confirmed()
     const { status, body } = await signIn(email, OWNER)
     expect([status, body.user.user_metadata.display_name]).toEqual([200, 'Noor'])
@@ -182,7 +185,7 @@ describe('an account that was signed up before its owner came', () => {
     expect((await app.send('GET', '/functions/v1/acceptances', { token })).body.accepted_at).not.toBeNull()
   })
 
-  it('what is asked for a confirmed account leaves its password and its name', async () => {
+  it('requests for a confirmed account leave its password and its name unchanged', async () => {
     const email = await confirmed()
     await signUp(email, STRANGER)
     await post('resend', { type: 'signup', email })
@@ -192,7 +195,7 @@ describe('an account that was signed up before its owner came', () => {
     expect((await signIn(email, STRANGER)).status).toBe(400)
   })
 
-  it('a mailed code confirms no address: where nothing is confirmed the password may be of somebody else', async () => {
+  it('a mailed code confirms no address: without confirmation the password may be another person’s', async () => {
     const email = newEmail()
     await signUp(email, STRANGER, open)
     await post('otp', { email }, open)

@@ -3,12 +3,12 @@ import type { Settings } from '../contract.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { findSettings, saveSettings } from '../store/account-store.ts'
 
-/** What the account chose, with the defaults of what it never did. */
+/** Returns the account's settings, with defaults for those that were never set. */
 export async function readUserSettings({ db }: IdentityDeps, userId: string): Promise<Outcome<Settings>> {
   return ok(await db.as({ role: 'member', userId }, (tx) => findSettings(tx, userId)))
 }
 
-/** Changes the account's settings and answers all of them; what is left out stays. */
+/** Changes the account's settings and returns all of them; omitted ones stay unchanged. */
 export function updateUserSettings(
   { db, clock }: IdentityDeps,
   userId: string,

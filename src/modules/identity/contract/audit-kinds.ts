@@ -1,4 +1,4 @@
-/** What the audit trail tells of. */
+/** The kinds of subjects of the audit trail. */
 export const AUDIT_KINDS = [
   'bot',
   'bot_version',
@@ -12,5 +12,5 @@ export const AUDIT_KINDS = [
   'waiting_list',
 ] as const
 
-/** One of the things that the audit trail tells of. */
+/** A kind of subject of the audit trail. */
 export type AuditKind = (typeof AUDIT_KINDS)[number]

@@ -1,21 +1,21 @@
-/** Shorter words are in too many passwords to say anything (`jo`, `de`). */
+/** Shorter words are in too many passwords to be significant (`jo`, `de`). */
 const WORD_MIN = 3
-/** What must be left of a password without the owner's own words: as much as a password has at least (AUTH-02). */
+/** The minimum that must remain of a password without the owner's own words: as much as the minimum length (AUTH-02). */
 const REST_MIN = 6
 
-/** Whose password it is, as far as the caller knows. */
+/** The owner of a password, as far as known. */
 export interface PasswordOwner {
   readonly email?: string | undefined
   readonly name?: string | undefined
 }
 
-/** What is said of a password that is refused for its owner's name or address; the same in the form and by the server. */
+/** The text for a password that is refused for its owner's name or address; the same in the form and by the server. */
 export const PERSONAL_PASSWORD =
   'Dit wachtwoord lijkt te veel op je naam of e-mailadres. Kies een ander, bijvoorbeeld een zin.'
 
 /**
- * Whether a password is hardly more than its owner's name or mail address, which whoever breaks in tries first (NIST SP 800-63B): without the words
- * of both, fewer than six letters and digits are left, or something that `isCommon` knows. Capitals and punctuation make no difference.
+ * Tells whether a password is hardly more than its owner's name or mail address, which attackers try first (NIST SP 800-63B): without the words of
+ * both, fewer than six letters and digits remain, or something that `isCommon` knows. Capitals and punctuation make no difference.
  */
 export function isPersonalPassword(
   password: string,
@@ -27,7 +27,10 @@ export function isPersonalPassword(
   return rest !== typed && (rest.length < REST_MIN || isCommon(rest))
 }
 
-/** The longest first, so that a short word does not break up a longer one. Of the domain the ending (`nl`, `com`) is nobody's own. */
+/**
+ * Returns the owner's words, the longest first, so that a short word does not break up a longer one. The ending of the domain (`nl`, `com`) is left
+ * out.
+ */
 function ownWords({ email = '', name = '' }: PasswordOwner): string[] {
   const [local = '', domain = ''] = email.split('@')
   const parts = [local, domain.split('.').slice(0, -1).join('.'), name].map(wordsIn)

@@ -7,7 +7,7 @@ const options = z.optional(z.object({ emailRedirectTo: redirectField }))
 /** The same for an address with an account and for one without. */
 const mailed = z.object({ ok: z.literal(true) })
 
-/** Mails a code of six digits to sign in with (API-05). The answer never tells whether the address has an account. */
+/** Mails a code of six digits to sign in with (API-05). The answer never reveals whether the address has an account. */
 export const sendCode = operation({
   id: 'sendCode',
   summary: 'Inlogcode per mail',
@@ -19,7 +19,7 @@ export const sendCode = operation({
   errors: ['too_many_requests'],
 })
 
-/** Mails a link to choose a new password with (API-05). */
+/** Mails a link to choose a new password (API-05). */
 export const recoverPassword = operation({
   id: 'recoverPassword',
   summary: 'Nieuw wachtwoord aanvragen',
@@ -31,7 +31,7 @@ export const recoverPassword = operation({
   errors: ['too_many_requests'],
 })
 
-/** Mails the owner of an address that was never confirmed the link that confirms it, by choosing a password (API-05). */
+/** Mails the owner of an unconfirmed address the link that confirms it, by choosing a password (API-05). */
 export const resendConfirmation = operation({
   id: 'resendConfirmation',
   summary: 'Bevestigingsmail opnieuw sturen',
@@ -44,8 +44,9 @@ export const resendConfirmation = operation({
 })
 
 /**
- * Takes what was mailed (API-05). `signup` confirms an address, and opens a session for the browser that signed up and no other (AMB-199); `recovery` stores a new password, ends every other
- * session and opens one; `email` signs in with a code; `email_change` gives the account its new address. A link's secret works once, and only here: opening the link does nothing by itself.
+ * Verifies a mailed secret (API-05). `signup` confirms an address, and opens a session only for the browser that signed up (AMB-199); `recovery` sets
+ * a new password, ends every other session and opens one; `email` signs in with a code; `email_change` changes the account's address. A link's secret
+ * works once, and only here: opening the link does nothing by itself.
  */
 export const verifyToken = operation({
   id: 'verifyToken',

@@ -11,18 +11,18 @@ const outboxMailSchema = z.object({
   created_at: z.string(),
 })
 
-/** A mail that Syvo wrote to anybody; the instant is an ISO text in UTC. */
+/** A mail that Syvo wrote to any recipient; the instant is an ISO text in UTC. */
 export type OutboxMail = z.output<typeof outboxMailSchema>
 
 const outboxMailContentSchema = z.extend(outboxMailSchema, { text: z.string(), html: z.nullable(z.string()) })
 
-/** Such a mail with what is in it. `html` is the mail's own and is shown in a sandboxed frame only. */
+/** A mail with its content. `html` is the mail's own and is shown in a sandboxed frame only. */
 export type OutboxMailContent = z.output<typeof outboxMailContentSchema>
 
 /**
- * Every mail that Syvo wrote, newest first; `next_after` asks for the following page, null on the last. Exists in the embedded demo alone and
- * asks for no session, because without it the mail of a forgotten password could be read by nobody: who does not sit at the machine itself
- * (by socket and by the name that is asked for, never by way of a proxy) gets 404.
+ * Lists every mail that Syvo wrote, newest first; `next_after` asks for the following page, null on the last. Exists only in the embedded demo and
+ * needs no session, because otherwise nobody could read the mail of a forgotten password: a request that does not come from the machine itself (by
+ * socket and by the requested host, never through a proxy) gets 404.
  */
 export const listOutbox = operation({
   id: 'listOutbox',
@@ -32,7 +32,7 @@ export const listOutbox = operation({
   access: 'anyone',
   query: z.strictObject({ limit: z._default(limitField(100), 25), after: z.optional(pageKeyField) }),
   output: z.object({
-    /** Whether mail leaves this installation. */
+    /** Whether this installation really sends mail. */
     has_mail_server: z.boolean(),
     mails: z.array(outboxMailSchema),
     next_after: z.nullable(z.string()),
@@ -40,7 +40,7 @@ export const listOutbox = operation({
   errors: ['not_found'],
 })
 
-/** The HTML of one of those mails as a document of its own, with a policy under which its styles show and nothing in it runs or is fetched. */
+/** Returns the HTML of one of those mails as a document, with a policy under which its styles show and nothing in it runs or is fetched. */
 export const showOutboxMail = operation({
   id: 'showOutboxMail',
   summary: 'Uitgaande mail bekijken (demo)',
@@ -53,7 +53,7 @@ export const showOutboxMail = operation({
   errors: ['not_found'],
 })
 
-/** One of those mails with its text and HTML. */
+/** Returns one of those mails with its text and HTML. */
 export const readOutboxMail = operation({
   id: 'readOutboxMail',
   summary: 'Uitgaande mail lezen (demo)',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { GUARDED, passwordField } from './reauthentication.ts'
 
-/** All that the product keeps of the caller, as a JSON file; without secrets and hashes (AMB-143). */
+/** Exports everything that the product stores of the caller, as a JSON file; without secrets and hashes (AMB-143). */
 export const exportPersonalData = operation({
   id: 'exportPersonalData',
   summary: 'Al je gegevens als JSON',
@@ -14,7 +14,7 @@ export const exportPersonalData = operation({
   output: z.string(),
 })
 
-/** Removes the caller's account and all that is kept of it, at once and for good; asks for the password again (AMB-143). */
+/** Deletes the caller's account and everything stored of it, at once and for good; requires the password again (AMB-143). */
 export const deleteAccount = operation({
   id: 'deleteAccount',
   summary: 'Account verwijderen',

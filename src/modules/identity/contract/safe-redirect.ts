@@ -1,6 +1,6 @@
 /**
- * The path to open after login out of an untrusted `redirect` value (ROUTE-07, AMB-021): only a path of our own, never the login screen
- * itself; everything else becomes `/`. The same function runs on the server, in the browser and in the head script, so it stands by itself.
+ * Returns the path to open after login from an untrusted `redirect` value (ROUTE-07, AMB-021): only a path of this app, never the login screen
+ * itself; everything else becomes `/`. The same function runs on the server, in the browser and in the head script, so it is self-contained.
  */
 export function safeRedirect(value: string | null | undefined, origin: string): string {
   const home = '/'

@@ -6,7 +6,7 @@ import { GUARDED, passwordField } from './reauthentication.ts'
 
 const done = z.object({ ok: z.literal(true) })
 
-/** Changes the caller's name or password; a new password asks for the present one and ends every other session. */
+/** Changes the caller's name or password; a new password requires the current one and ends every other session. */
 export const changeUser = operation({
   id: 'changeUser',
   summary: 'Eigen naam of wachtwoord wijzigen',
@@ -24,8 +24,8 @@ export const changeUser = operation({
 })
 
 /**
- * Asks for another address; the password is asked for again. A link goes to the new address and counts there, the old one is told. The answer never
- * tells whether the new address has an account.
+ * Requests another address; the password is required again. A link goes to the new address, which counts once it was used; the old one is notified.
+ * The answer never reveals whether the new address has an account.
  */
 export const requestEmailChange = operation({
   id: 'requestEmailChange',
@@ -40,8 +40,8 @@ export const requestEmailChange = operation({
 })
 
 /**
- * Proves again whose session this is, by the password or a code of the second factor. For ten minutes the session may then do what cannot be
- * undone; until then such an operation answers `proof_needed`.
+ * Reauthenticates the session by the password or a code of the second factor. For ten minutes the session may then perform irreversible operations;
+ * without it such an operation answers `proof_needed`.
  */
 export const reauthenticateSession = operation({
   id: 'reauthenticateSession',
@@ -63,10 +63,10 @@ const sessionRowSchema = z.object({
   is_current: z.boolean(),
 })
 
-/** One place where the caller is signed in. */
+/** One session of the caller. */
 export type SessionRow = z.output<typeof sessionRowSchema>
 
-/** Where the caller is signed in, the newest use first. */
+/** Lists the caller's sessions, the most recently used first. */
 export const listSessions = operation({
   id: 'listSessions',
   summary: 'Waar je bent ingelogd',
@@ -89,16 +89,16 @@ export const endSession = operation({
 })
 
 const securitySchema = z.object({
-  /** False for an account that signs in through another service alone. */
+  /** False for an account that signs in only through another service. */
   has_password: z.boolean(),
   factor: z.nullable(z.object({ id: z.string(), type: z.literal('totp'), created_at: z.string() })),
   backup_codes_left: z.number(),
 })
 
-/** How the caller's account is secured; a factor that was never confirmed with a code is not there. */
+/** How the caller's account is secured; a factor that was never confirmed with a code is not included. */
 export type Security = z.output<typeof securitySchema>
 
-/** Which second factor the caller has. */
+/** Returns the caller's second factor. */
 export const readFactors = operation({
   id: 'readFactors',
   summary: 'Eigen tweestapsverificatie',
@@ -114,10 +114,10 @@ const enrolmentSchema = z.object({
   totp: z.object({ secret: z.string(), uri: z.string(), qr_code: z.string() }),
 })
 
-/** What an authenticator app takes in; `qr_code` is an SVG of `uri`. */
+/** The data for an authenticator app; `qr_code` is an SVG of `uri`. */
 export type Enrolment = z.output<typeof enrolmentSchema>
 
-/** Begins a second factor; it counts once a code of it was given. */
+/** Starts a second factor; it counts after its first code. */
 export const enrolFactor = operation({
   id: 'enrolFactor',
   summary: 'Tweestapsverificatie beginnen',
@@ -132,7 +132,7 @@ export const enrolFactor = operation({
 
 const codesSchema = z.object({ backup_codes: z.array(z.string()) })
 
-/** Confirms a second factor with its first code; answers ten backup codes, which are shown this once. */
+/** Confirms a second factor with its first code; returns ten backup codes, which are shown only once. */
 export const confirmFactor = operation({
   id: 'confirmFactor',
   summary: 'Tweestapsverificatie aanzetten',
@@ -159,7 +159,7 @@ export const removeFactor = operation({
   errors: [...GUARDED, 'not_found'],
 })
 
-/** Makes ten new backup codes; the old ones stop working. */
+/** Creates ten new backup codes; the old ones stop working. */
 export const renewBackupCodes = operation({
   id: 'renewBackupCodes',
   summary: 'Nieuwe back-upcodes',

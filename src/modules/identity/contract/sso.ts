@@ -3,8 +3,8 @@ import { operation } from '#platform/http/operation.ts'
 import { secretField, sessionSchema } from '../contract.ts'
 
 /**
- * Begins a sign-in at the operator's own sign-in service (OpenID Connect, API-05): go to `url`, keep `binding` in this tab. Answers
- * `sso_not_enabled` when none is set.
+ * Starts a sign-in at the operator's single sign-on service (OpenID Connect, API-05): the browser opens `url` and stores `binding` in this tab.
+ * Answers `sso_not_enabled` when none is set.
  */
 export const startSso = operation({
   id: 'startSso',
@@ -17,7 +17,7 @@ export const startSso = operation({
   errors: ['sso_not_enabled', 'sso_unavailable', 'too_many_requests'],
 })
 
-/** Ends it: `params` is the query that the service led back with, `binding` what this tab kept. */
+/** Finishes it: `params` is the query that the service returned, `binding` the value stored in this tab. */
 export const finishSso = operation({
   id: 'finishSso',
   summary: 'Single sign-on afronden',

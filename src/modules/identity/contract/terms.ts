@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 
 const acceptancesSchema = z.object({
-  /** The version that counts now. */
+  /** The current version. */
   version: z.string(),
-  /** When the account agreed to the terms and the privacy statement in that version, as ISO text; null when it did not. */
+  /** When the account accepted the terms and the privacy statement in that version, as ISO text; null when it did not. */
   accepted_at: z.nullable(z.string()),
 })
 
-/** What the account agreed to. */
+/** The acceptances of the account. */
 export type Acceptances = z.output<typeof acceptancesSchema>
 
-/** A version as a caller names it; the action refuses any but the one that counts. */
+/** A version in a request; the action refuses any but the current one. */
 export const termsVersionField = z.string().check(z.maxLength(40))
 
-/** Whether the caller agreed to the terms and the privacy statement as they are now. */
+/** Returns whether the caller accepted the current terms and privacy statement. */
 export const readAcceptances = operation({
   id: 'readAcceptances',
   summary: 'Akkoord met voorwaarden en privacy',
@@ -24,7 +24,7 @@ export const readAcceptances = operation({
   output: acceptancesSchema,
 })
 
-/** Agrees to both in the version that was read; agreeing once more keeps the first time. */
+/** Accepts both in the version that was read; accepting again keeps the first time. */
 export const acceptTerms = operation({
   id: 'acceptTerms',
   summary: 'Akkoord geven',

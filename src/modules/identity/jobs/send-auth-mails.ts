@@ -21,34 +21,34 @@ import { findPasswordHash, removeUnprovenPassword } from '../store/credential-st
 import { createOneTimeToken, type TokenPurpose } from '../store/one-time-token-store.ts'
 import { findUser, findUserByEmail, type UserRow } from '../store/session-store.ts'
 
-/** The job that mails a link or code; what it is asked for an address without an account it does not do. */
+/** The job that mails a link or code; for an address without an account it does nothing. */
 export const AUTH_MAIL_JOB = 'identity.mail'
 
 const payloadSchema = z.object({
   kind: z.enum(['sign-up', 'resend', 'recover', 'code', 'email-change']),
   email: z.string(),
   redirect: z.string(),
-  /** Hash of what the browser that signed up keeps; empty when it keeps nothing. */
+  /** Hash of the secret of the browser that signed up; empty when it has none. */
   device: z._default(z.string(), ''),
-  /** For a change of address: the account, and the session that asked. */
+  /** For a change of address: the account, and the session that requested it. */
   userId: z._default(z.string(), ''),
   sessionId: z._default(z.string(), ''),
-  /** The network that asked; a job of before this was noted has none. */
+  /** The network that requested it; a job from before this was recorded has none. */
   sender: z.optional(z.string()),
-  /** How often the breaker put this mail off. */
+  /** How often the circuit breaker postponed this mail. */
   putOff: z.optional(z.number()),
 })
 
 type Payload = z.output<typeof payloadSchema>
 
-/** Why a mail is asked for. */
+/** The reason for a mail. */
 export type AuthMailKind = Payload['kind']
 
 type Deps = Pick<IdentityDeps, 'db' | 'clock' | 'log' | 'maskKey' | 'publicUrl' | 'confirmEmail' | 'isDemo'>
 
 const MINUTE_MS = 60_000
 const PUT_OFF_MAX = 6
-/** How long what is mailed stays good, and how often it may be tried. */
+/** How long the mailed secrets are valid, and how many attempts they allow. */
 const TERMS = {
   confirm: { minutes: 24 * 60, attempts: 5 },
   recover: { minutes: 60, attempts: 10 },
@@ -76,7 +76,7 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
       if (await asService(deps.db, 'was this mail made before', (tx) => isMailKnown(tx, dedupeKey))) return
       const user = await findUserByEmail(deps.db, asked.email)
       if (user?.isDemo && !deps.isDemo) return
-      // Before anything is made: a mail that is not sent must not make the link of an earlier one worthless.
+      // Checked before anything is created: a mail that is not sent must not invalidate the link of an earlier one.
       if (!(await isAdmitted(deps, user, asked, dedupeKey))) return
       const found =
         asked.kind === 'email-change' ? await changeMailFor(deps, user, asked) : await accountMailFor(deps, user, asked)
@@ -91,7 +91,7 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
   })
 }
 
-/** Whether the mail may be sent; one that the breaker stopped is tried again in the next hours. */
+/** Tells whether the mail may be sent; one that the circuit breaker stopped is retried in the next hours. */
 async function isAdmitted(deps: Deps, user: UserRow | undefined, asked: Payload, key: string): Promise<boolean> {
   if (!user && asked.kind !== 'email-change') return false
   if (user && asked.kind === 'resend' && !isUnproven(deps, user)) return false
@@ -131,7 +131,7 @@ async function accountMailFor(deps: Deps, user: UserRow | undefined, asked: Payl
   return user && mail ? { mail, to: { userId: user.id, recipient: user.email } } : null
 }
 
-/** The link goes to the new address; where that has an account already, its owner reads that somebody tried. */
+/** Returns the link for the new address; when that has an account already, the notice to its owner. */
 async function changeMailFor(deps: Deps, owner: UserRow | undefined, asked: Payload): Promise<Addressed | null> {
   const { publicUrl } = deps
   if (owner) {
@@ -146,7 +146,7 @@ async function changeMailFor(deps: Deps, owner: UserRow | undefined, asked: Payl
   return { mail, to: { userId: asker.id, recipient: asked.email } }
 }
 
-/** The mail for one request, its proof stored; null when there is nothing to send. */
+/** Returns the mail for one request, with its one-time token stored; null when there is nothing to send. */
 async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Payload): Promise<Mail | null> {
   const { publicUrl } = deps
   if (isUnproven(deps, user)) return mailOfUnproven(deps, user, { kind, redirect, device })
@@ -168,8 +168,8 @@ async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Pa
 }
 
 /**
- * Of an account that nobody confirmed. The mail of its one sign-up confirms what was chosen there. Whatever else is asked for may be asked by
- * somebody else than who signed up, so it ends in choosing a password, and the one that was chosen works no more, nor does the link to confirm it.
+ * Returns the mail for an unconfirmed account. The mail of its only sign-up confirms the password chosen there. Any other request may come from
+ * another person than the one who signed up, so it ends in choosing a password; the previous password and its confirmation link stop working.
  */
 async function mailOfUnproven(
   deps: Deps,
@@ -177,7 +177,7 @@ async function mailOfUnproven(
   { kind, redirect, device }: Pick<Payload, 'kind' | 'redirect' | 'device'>,
 ): Promise<Mail> {
   const { publicUrl } = deps
-  // A second sign-up has taken the password away already.
+  // A second sign-up has removed the password already.
   if (kind === 'sign-up' && (await findPasswordHash(deps.db, user.id)) !== undefined) {
     const secret = await saveMail(deps, user, 'confirm', { secret: newSecret(), redirect, device })
     return { kind: 'auth-confirm', ...confirmMail({ publicUrl, secret }) }

@@ -1,4 +1,4 @@
-/** A mail of this module: what it says as plain text and as HTML. */
+/** A mail of this module, as plain text and as HTML. */
 export interface IdentityMail {
   subject: string
   text: string
@@ -8,8 +8,8 @@ export interface IdentityMail {
 const NOT_YOU = 'Was jij dit niet? Dan hoef je niets te doen: zonder deze mail kan niemand verder.'
 
 /**
- * The link that confirms an address. The secret stands behind the `#`, which no browser sends to a server or tells another site, and
- * opening the link confirms nothing: a program that looks through mail uses nothing up.
+ * Returns the mail with the link that confirms an address. The secret follows the `#`, which no browser sends to a server or another site, and
+ * opening the link confirms nothing: a mail scanner consumes nothing.
  */
 export function confirmMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
   return mail('Bevestig je e-mailadres voor Syvo', {
@@ -20,8 +20,8 @@ export function confirmMail({ publicUrl, secret }: { publicUrl: string; secret: 
 }
 
 /**
- * The link with which the owner of an address that was never confirmed makes its account his, by choosing a password. Whoever signed up with the
- * address may have been somebody else.
+ * Returns the mail with the link by which the owner of an unconfirmed address claims its account, by choosing a password. Another person may have
+ * signed up with the address.
  */
 export function choosePasswordMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
   return mail('Kies een wachtwoord voor Syvo', {
@@ -37,7 +37,7 @@ export function choosePasswordMail({ publicUrl, secret }: { publicUrl: string; s
   })
 }
 
-/** To whom it was tried to make an account that exists; the visitor who tried is told nothing of it. */
+/** Returns the notice that somebody tried to create an account that exists; the visitor who tried sees nothing of it. */
 export function accountExistsMail(publicUrl: string): IdentityMail {
   return mail('Je hebt al een account bij Syvo', {
     lines: ['Iemand wilde met dit adres een account maken bij Syvo. Je hebt er al een, dus er is niets veranderd.'],
@@ -49,7 +49,7 @@ export function accountExistsMail(publicUrl: string): IdentityMail {
   })
 }
 
-/** The link to choose a new password with. */
+/** Returns the mail with the link to choose a new password. */
 export function recoverMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
   return mail('Kies een nieuw wachtwoord voor Syvo', {
     lines: ['Iemand vroeg een nieuw wachtwoord aan voor je account bij Syvo. Ben jij dat? Kies het dan hier.'],
@@ -61,7 +61,7 @@ export function recoverMail({ publicUrl, secret }: { publicUrl: string; secret: 
   })
 }
 
-/** The link that confirms the new address of an account. */
+/** Returns the mail with the link that confirms the new address of an account. */
 export function newAddressMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
   return mail('Bevestig je nieuwe e-mailadres voor Syvo', {
     lines: ['Iemand wil dit adres voor zijn account bij Syvo gebruiken. Ben jij dat? Bevestig het dan.'],
@@ -70,7 +70,7 @@ export function newAddressMail({ publicUrl, secret }: { publicUrl: string; secre
   })
 }
 
-/** To the address of an account: another one was asked for, or took its place. */
+/** Returns the notice to the address of an account that another one was requested, or replaced it. */
 export function addressChangeMail({ isDone, publicUrl }: { isDone: boolean; publicUrl: string }): IdentityMail {
   const subject = isDone ? 'Je e-mailadres bij Syvo is gewijzigd' : 'Iemand vraagt een ander e-mailadres aan bij Syvo'
   return mail(subject, {
@@ -87,7 +87,7 @@ export function addressChangeMail({ isDone, publicUrl }: { isDone: boolean; publ
   })
 }
 
-/** The code to sign in with. */
+/** Returns the mail with the code to sign in with. */
 export function codeMail({ code, publicUrl }: { code: string; publicUrl: string }): IdentityMail {
   return mail(`Je inlogcode voor Syvo: ${code}`, {
     lines: [`Je code is ${code}. Vul hem in op ${publicUrl}.`],
@@ -98,7 +98,7 @@ export function codeMail({ code, publicUrl }: { code: string; publicUrl: string 
   })
 }
 
-/** That the password was changed. */
+/** Returns the notice that the password was changed. */
 export function passwordChangedMail(publicUrl: string): IdentityMail {
   return mail('Je wachtwoord van Syvo is gewijzigd', {
     lines: ['Het wachtwoord van je account is zojuist gewijzigd. Op alle andere apparaten ben je uitgelogd.'],
@@ -106,10 +106,10 @@ export function passwordChangedMail(publicUrl: string): IdentityMail {
   })
 }
 
-/** The kind of the mail that an account is gone. */
+/** The mail kind of an account's deletion. */
 export const ACCOUNT_DELETED_MAIL = 'account-deleted'
 
-/** That the account was deleted, and what stays. */
+/** Returns the notice that the account was deleted, and what is kept. */
 export function accountDeletedMail(publicUrl: string): IdentityMail {
   return mail('Je account bij Syvo is verwijderd', {
     lines: [
@@ -120,7 +120,7 @@ export function accountDeletedMail(publicUrl: string): IdentityMail {
   })
 }
 
-/** That the second factor was turned on or off. */
+/** Returns the notice that the second factor was turned on or off. */
 export function factorChangedMail({ isOn, publicUrl }: { isOn: boolean; publicUrl: string }): IdentityMail {
   const state = isOn ? 'aan' : 'uit'
   return mail(`Tweestapsverificatie staat ${state}`, {
@@ -133,7 +133,7 @@ export function factorChangedMail({ isOn, publicUrl }: { isOn: boolean; publicUr
   })
 }
 
-/** That a backup code was used, and how many are left. */
+/** Returns the notice that a backup code was used, and how many are left. */
 export function backupCodeUsedMail({ left, publicUrl }: { left: number; publicUrl: string }): IdentityMail {
   const rest = left === 0 ? 'Je hebt er geen meer over' : `Je hebt er nog ${left} over`
   return mail('Er is met een back-upcode ingelogd', {
@@ -149,7 +149,7 @@ interface Parts {
   after: readonly string[]
 }
 
-// Nothing in these mails was typed by a stranger: no name of an account, which somebody else may have chosen.
+// These mails contain no text that a visitor typed: not even an account's name, which another person may have chosen.
 function mail(subject: string, { lines, button, after }: Parts): IdentityMail {
   const paragraphs = [...lines, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, 'Met groet,\nSyvo']
   const html = [

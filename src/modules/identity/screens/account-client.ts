@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { getUser, type Role, readProfiles, readRoles, type User } from '../contract.ts'
 
-/** The role of the signed-in account. When it cannot be loaded the error is logged and the account counts as buyer (AUTH-15). */
+/** Queries the role of the signed-in account. When it cannot be loaded the error is logged and the account counts as buyer (AUTH-15). */
 export function roleQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['role', userId],
@@ -21,7 +21,7 @@ export function roleQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Whether the signed-in account is a developer. When it cannot be loaded the error is logged and the answer is no (AUTH-15). */
+/** Queries whether the signed-in account is a developer. When it cannot be loaded the error is logged and the answer is no (AUTH-15). */
 export function developerQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['developer', userId],
@@ -38,7 +38,7 @@ export function developerQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The signed-in account itself. */
+/** Queries the signed-in account. */
 export function accountQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['account', userId],
@@ -46,7 +46,7 @@ export function accountQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Whether the session ended meanwhile, which is no fault: the client sends its person to the sign-in page itself. */
+/** Tells whether the session ended meanwhile, which is no fault: the client sends the user to the sign-in page itself. */
 function isSignedOut(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 401
 }

@@ -17,9 +17,9 @@ import './settings.css'
 import { termsText } from './terms.text.ts'
 import { TermsCard } from './terms-card.tsx'
 
-type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
+type Props = { /** Receives the account after a change. */ onUser: (user: User) => void }
 
-/** My Account: who is signed in and as what, the name, and how the account is secured (ROUTE-11, ACCT-01 under AMB-143). */
+/** Shows My Account: the user and their role, the name, and how the account is secured (ROUTE-11, ACCT-01 under AMB-143). */
 export function AccountScreen({ onUser }: Props) {
   return (
     <>
@@ -67,7 +67,7 @@ function LoadedFacts() {
   return <AccountFacts user={account.data} role={role.data} />
 }
 
-/** What cannot be changed here: address, role and since when one is a member, as text (ACCT-01). */
+/** Shows what cannot be changed here as text: address, role and the start of the membership (ACCT-01). */
 export function AccountFacts({ user, role }: { user: User; role: Role }) {
   return (
     <DefinitionList

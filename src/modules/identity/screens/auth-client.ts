@@ -12,12 +12,12 @@ export function signInWithPassword(
   return api.call(getToken, { query: { grant_type: 'password' }, body })
 }
 
-/** Takes the second step of a sign-in. */
+/** Performs the second step of a sign-in. */
 export function submitSecondFactor(api: ApiClient, input: { challenge: string; code: string }): Promise<Session> {
   return api.call(getToken, { query: { grant_type: 'mfa' }, body: input })
 }
 
-/** Makes an account; the answer has no token while the address must be confirmed (AUTH-05, API-03). */
+/** Creates an account; the answer has no token while the address must be confirmed (AUTH-05, API-03). */
 export function createAccount(
   api: ApiClient,
   input: {
@@ -46,12 +46,12 @@ export function createAccount(
 
 type Mailed = { email: string; redirectTo: string }
 
-/** Has a link to choose a new password mailed. */
+/** Has a link mailed to choose a new password. */
 export async function requestRecovery(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
   await api.call(recoverPassword, { body: { email, options: { emailRedirectTo: redirectTo } } })
 }
 
-/** Has a code to sign in with mailed. */
+/** Has a code mailed to sign in with. */
 export async function requestCode(api: ApiClient, { email, redirectTo }: Mailed): Promise<void> {
   await api.call(sendCode, { body: { email, options: { emailRedirectTo: redirectTo } } })
 }
@@ -71,7 +71,7 @@ export function confirmAddress(
   })
 }
 
-/** Gives the account the address whose link was opened. */
+/** Changes the account to the address whose link was opened. */
 export async function confirmNewAddress(api: ApiClient, token: string): Promise<void> {
   await api.call(verifyToken, { body: { type: 'email_change', token } })
 }
@@ -81,7 +81,7 @@ export function signInWithCode(api: ApiClient, input: { email: string; code: str
   return api.call(verifyToken, { body: { type: 'email', email: input.email, token: input.code } })
 }
 
-/** Stores a new password with the secret of a link. */
+/** Sets a new password with the secret of a link. */
 export function chooseNewPassword(
   api: ApiClient,
   input: { token: string; password: string; factorCode: string | undefined },
@@ -92,12 +92,12 @@ export function chooseNewPassword(
   })
 }
 
-/** Begins a sign-in at the operator's own service. */
+/** Starts a sign-in at the operator's single sign-on service. */
 export function openSsoSignIn(api: ApiClient, redirectTo: string): Promise<{ url: string; binding: string }> {
   return api.call(startSso, { body: { redirect_to: redirectTo } })
 }
 
-/** Ends it with what the service led back with. */
+/** Finishes it with the query that the service returned. */
 export function completeSso(api: ApiClient, input: { params: string; binding: string }): Promise<Session> {
   return api.call(finishSso, { body: input })
 }

@@ -20,7 +20,7 @@ it.each([
   expect(messageOr(error, 'standaard')).toBe(text)
 })
 
-it('[AUTH-14] what the server says itself comes first', () => {
+it('[AUTH-14] the server’s own text comes first', () => {
   expect(messageOr(failure(503, 'internal', 'Er ging iets mis bij ons.'), 'standaard')).toBe(
     'Er ging iets mis bij ons.',
   )

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiFailure } from '#platform/http/api-client.ts'
 
-/** The kinds of failure that the auth service tells apart (AUTH-14). */
+/** The kinds of failures of the auth service (AUTH-14). */
 export type AuthErrorKind =
   | 'missing-session'
   | 'wrong-credentials'
@@ -20,7 +20,7 @@ const KIND_BY_CODE: Readonly<Record<string, AuthErrorKind>> = {
   no_connection: 'retryable',
 }
 
-/** What stands in for a failure that came without words of ours. */
+/** The texts for a failure without our own message. */
 const TEXT_BY_KIND: Readonly<Record<Exclude<AuthErrorKind, 'other'>, string>> = {
   'missing-session': 'Je sessie is verlopen. Log opnieuw in.',
   'wrong-credentials': 'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
@@ -29,7 +29,7 @@ const TEXT_BY_KIND: Readonly<Record<Exclude<AuthErrorKind, 'other'>, string>> = 
   retryable: 'Syvo is even niet bereikbaar. Probeer het zo nog eens.',
 }
 
-/** Which kind a failed call is; without a connection and with a server that is away (502, 503, 504) trying again makes sense. */
+/** Returns the kind of a failed call; without a connection and with an unavailable server (502, 503, 504) a retry makes sense. */
 export function authErrorKind(error: unknown): AuthErrorKind {
   if (!(error instanceof ApiFailure)) return 'other'
   const known = KIND_BY_CODE[error.code]
@@ -38,8 +38,8 @@ export function authErrorKind(error: unknown): AuthErrorKind {
 }
 
 /**
- * The field that a failed call is about: a password that may not be chosen is told where it stands, and a wrong one where the present one was
- * asked for, which is `current` in a form that asks for it.
+ * Returns the field of a failed call: a refused password is reported at its own field, and a wrong one where the current password was asked for,
+ * which is `current` in a form that asks for it.
  */
 export function fieldOf(error: unknown, current?: string): string | undefined {
   const kind = authErrorKind(error)
@@ -49,12 +49,15 @@ export function fieldOf(error: unknown, current?: string): string | undefined {
 
 const unconfirmedSchema = z.object({ may_be_unconfirmed: z.literal(true) })
 
-/** Whether a sign-in may have failed for want of a confirmed address: then another mail is offered. The server says so of every refused password or of none. */
+/**
+ * Tells whether a sign-in may have failed because the address is unconfirmed: then another mail is offered. The server says so of every refused
+ * password or of none.
+ */
 export function mayBeUnconfirmed(error: unknown): boolean {
   return error instanceof ApiFailure && unconfirmedSchema.safeParse(error.details).success
 }
 
-/** The message of a failed call, else that of its kind, else the given default (AUTH-07, AMB-027). */
+/** Returns the message of a failed call, else that of its kind, else the given default (AUTH-07, AMB-027). */
 export function messageOr(error: unknown, fallback: string): string {
   if (error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '') return error.message
   const kind = authErrorKind(error)

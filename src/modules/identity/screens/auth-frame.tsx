@@ -18,14 +18,14 @@ const TILES: readonly (readonly [string, string])[] = [
 type Props = {
   title: string
   lead: string
-  /** Where the mails of this demo are read, for a screen that sends one. */
+  /** The address of the demo's outbox, for a screen that sends a mail. */
   outbox?: string | null
-  /** Puts the focus on the title: this screen took the place of another one. */
+  /** Puts the focus on the title: this screen replaced another one. */
   focusTitle?: boolean
   children: ReactNode
 }
 
-/** The frame of every screen on the way in: what it is about at the left, a wall of bots beside it. */
+/** The frame of every sign-in screen: its subject on the left, a wall of bots beside it. */
 export function AuthFrame({ title, lead, outbox = null, focusTitle = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

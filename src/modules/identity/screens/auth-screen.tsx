@@ -9,24 +9,24 @@ import { SignInForm } from './sign-in-form.tsx'
 import type { SignInOptions } from './sign-in-options.ts'
 import { type SignedUp, SignUpForm } from './sign-up-form.tsx'
 
-/** The tab that is open. */
+/** The open tab. */
 export type AuthTab = 'login' | 'signup'
 
-/** By which step a session came about. */
+/** The step that created a session. */
 export type SessionStep = 'signed-in' | 'mfa-challenge-verified' | 'password-recovery'
 
 type Props = {
   tab: AuthTab
   onTab: (tab: AuthTab) => void
-  /** Gets the session of a sign-in, or of a sign-up that needs no confirmation. */
+  /** Receives the session of a sign-in, or of a sign-up that needs no confirmation. */
   onSession: (session: Session, step: SessionStep) => void
   /** Ends the session that this browser still has, before a sign-in (AUTH-11, AMB-024). */
   endPreviousSessions: () => Promise<void>
-  /** Where a confirmation mail leads in the end: the way that the visitor was going, with our address in front. */
+  /** The final address of a confirmation mail's link: the page that the visitor wanted, as a full address of this app. */
   siteUrl: string
-  /** What the account is for, when the visitor came for something in particular. */
+  /** The purpose of the account, when the visitor came for a particular action. */
   lead?: string | undefined
-  /** The secret that this browser keeps of its sign-up (AMB-199). */
+  /** The secret that this browser stores of its sign-up (AMB-199). */
   deviceSecret: () => string | undefined
   signInOptions: SignInOptions
 }
@@ -36,7 +36,7 @@ const TABS = [
   { value: 'signup', label: text.signUp },
 ] as const
 
-/** Sign in and sign up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01); a second factor is asked for in its place. */
+/** Shows sign-in and sign-up, the one screen of `/auth` and `/signup` (ROUTE-06, AUTH-01); a second factor is asked for in its place. */
 export function AuthScreen(props: Props) {
   const { tab, onTab, onSession, endPreviousSessions, siteUrl, signInOptions, lead = text.lead } = props
   const [challenge, setChallenge] = useState<string | null>(null)

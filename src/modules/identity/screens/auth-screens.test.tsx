@@ -37,11 +37,11 @@ function render(tab: AuthTab, sso: (() => Promise<void>) | null = null): string 
   )
 }
 
-/** The inputs of a screen that take a text, as their attributes stand in the page. */
+/** Returns the text inputs of a screen, as their tags in the page. */
 const inputs = (html: string) =>
   [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter((tag) => !tag.includes('type="checkbox"'))
 
-it('[AUTH-01] the login tab asks for address and password, the signup tab for a name as well, all obligatory', () => {
+it('[AUTH-01] the login tab asks for address and password, the signup tab also for a name, all required', () => {
   const names = (tab: AuthTab) =>
     inputs(render(tab)).map((tag) => [/name="(\w+)"/.exec(tag)?.[1], tag.includes('aria-required="true"')])
   expect(names('login')).toEqual([
@@ -66,7 +66,7 @@ it('[AUTH-03] the signup password has a minimum length attribute of 10, the logi
   expect(password('login')?.toLowerCase()).not.toContain('minlength')
 })
 
-it('the signup tab asks to agree to terms and privacy statement, which open beside it in the version that counts', () => {
+it('the signup tab asks to accept terms and privacy, which open beside it in the current version', () => {
   const html = render('signup')
   expect(html).toMatch(
     /<input(?=[^>]*type="checkbox")(?=[^>]*name="acceptsTerms")(?=[^>]*required)(?![^>]*checked)[^>]*>/,
@@ -77,7 +77,7 @@ it('the signup tab asks to agree to terms and privacy statement, which open besi
   expect(render('login')).not.toContain('acceptsTerms')
 })
 
-it('helps a password manager, and offers the other ways in', () => {
+it('the screen helps a password manager, and offers the other ways to sign in', () => {
   expect(render('login')).toContain('autoComplete="username"')
   expect(render('login')).toContain('autoComplete="current-password"')
   expect(render('signup')).toContain('autoComplete="new-password"')

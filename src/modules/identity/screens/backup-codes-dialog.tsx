@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/copy-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { securityText as text } from './security.text.ts'
 
-/** Shows new backup codes, this once; it closes by the button that says they are kept, and no file stays on the server. */
+/** Shows new backup codes, only once; it closes by the button that confirms they were saved, and the server stores no file. */
 export function BackupCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const whole = `${codes.join('\n')}\n`
   return (

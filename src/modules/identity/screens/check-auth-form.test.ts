@@ -5,7 +5,7 @@ import { checkNewPassword, checkSignIn, checkSignUp, isShortPassword } from './c
 const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord', acceptsTerms: 'on' }
 
 describe('sign-in and sign-up fields', () => {
-  it('asks for both fields of the login and all three of the signup', () => {
+  it('requires both fields of the login and all three of the signup', () => {
     expect(checkSignIn({})).toEqual({ email: 'Vul je e-mailadres in', password: 'Vul je wachtwoord in' })
     expect(checkSignUp({ name: '  ', acceptsTerms: 'on' })).toEqual({
       name: 'Vul je naam in',
@@ -16,19 +16,19 @@ describe('sign-in and sign-up fields', () => {
     expect(checkSignUp(GOOD)).toEqual({})
   })
 
-  it('asks for the agreement to the terms', () => {
+  it('requires the acceptance of the terms', () => {
     const { acceptsTerms: _, ...without } = GOOD
     expect(checkSignUp(without)).toEqual({ acceptsTerms: 'Ga akkoord om een account te maken' })
   })
 
-  it('refuses a password of five characters with the stated text and takes one of six', () => {
+  it('refuses a password of five characters with the specified text and accepts one of six', () => {
     expect(checkSignUp({ ...GOOD, password: 'abcde' })).toEqual({
       password: 'Wachtwoord moet minimaal 6 karakters zijn',
     })
     expect(checkSignUp({ ...GOOD, password: 'abcdef' })).toEqual({})
   })
 
-  it('refuses a password that is the name or address beside it, and a new one that is those of the account', () => {
+  it('refuses a password that equals the typed or the account’s name or address', () => {
     const refused = { password: PERSONAL_PASSWORD }
     for (const password of [GOOD.email, 'Noor2026!'])
       expect(checkSignUp({ ...GOOD, password }), password).toEqual(refused)

@@ -4,10 +4,10 @@ import { identityText as text } from './identity.text.ts'
 import { termsText } from './terms.text.ts'
 
 const PASSWORD_MIN = 6
-/** What the input advises (AUTH-03); shorter ones down to six are accepted with a hint (AMB-020). */
+/** The length that the input advises (AUTH-03); shorter passwords down to six characters are accepted with a hint (AMB-020). */
 export const PASSWORD_ADVISED = 10
 
-/** What is wrong with a sign-in: both fields are obligatory (AUTH-01). */
+/** Returns the errors of a sign-in: both fields are required (AUTH-01). */
 export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErrors {
   return compact({
     email: checkEmail(fields['email']),
@@ -15,7 +15,10 @@ export function checkSignIn(fields: Readonly<Record<string, string>>): FieldErro
   })
 }
 
-/** What is wrong with a sign-up: all three are obligatory (AUTH-01), the password may be chosen (`checkNewPassword`), and the terms are agreed to. */
+/**
+ * Returns the errors of a sign-up: all three fields are required (AUTH-01), the password must be acceptable (`checkNewPassword`), and the terms
+ * accepted.
+ */
 export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErrors {
   return compact({
     name: fields['name']?.trim() ? undefined : text.nameMissing,
@@ -25,17 +28,20 @@ export function checkSignUp(fields: Readonly<Record<string, string>>): FieldErro
   })
 }
 
-/** What is wrong with an address that stands alone. */
+/** Returns the errors of a form with only an address. */
 export function checkEmailField(fields: Readonly<Record<string, string>>): FieldErrors {
   return compact({ email: checkEmail(fields['email']) })
 }
 
-/** What is wrong with a new password: it has at least six characters (AUTH-02) and is more than its owner's name or address, as far as these are known. */
+/**
+ * Returns the errors of a new password: it has at least six characters (AUTH-02) and is more than its owner's name or address, as far as these are
+ * known.
+ */
 export function checkNewPassword(fields: Readonly<Record<string, string>>, owner: PasswordOwner = {}): FieldErrors {
   return compact({ password: checkPassword(fields['password'] ?? '', owner) })
 }
 
-/** True for a password that is accepted but shorter than advised. */
+/** Tells whether a password is accepted but shorter than advised. */
 export function isShortPassword(password: string): boolean {
   return password.length >= PASSWORD_MIN && password.length < PASSWORD_ADVISED
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { renderPart } from '../../../../tests/support/render-part.tsx'
 import { CheckMailScreen } from './check-mail-screen.tsx'
 
-it('[AUTH-05] after a sign-up without a session the screen is true of an address that has an account too, and leads to the login', async () => {
+it('[AUTH-05] after a sign-up without a session the screen also fits an existing account, and leads to the login', async () => {
   const html = await renderPart(
     <CheckMailScreen
       email="noor@bedrijf.example"
@@ -16,6 +16,6 @@ it('[AUTH-05] after a sign-up without a session the screen is true of an address
   expect(html).toContain('Controleer je e-mail om je account te bevestigen')
   expect(html).toContain('Had je al een account met dit adres? Log dan gewoon in.')
   expect(html).toContain('Al een account of al bevestigd? Log in')
-  // Who has an account gets a mail without a link to confirm, or none that day.
+  // An existing account gets a mail without a confirmation link, or none that day.
   expect(html).not.toMatch(/Open de link|stuurden een mail|De link werkt/)
 })

@@ -6,16 +6,16 @@ import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
   email: string
-  /** Where the mailed link leads in the end. */
+  /** The page that the mailed link opens in the end. */
   redirectTo: string
   outbox: string | null
-  /** Back to the form, for an address that was typed wrong. */
+  /** Returns to the form, for an address that was mistyped. */
   onOther: () => void
-  /** To the login form, for an address that was confirmed on another device. */
+  /** Opens the login form, for an address that was confirmed on another device. */
   onSignIn: () => void
 }
 
-/** What follows a sign-up that must be confirmed: which mailbox to look in, and what to do when nothing comes (AUTH-05, AMB-199). */
+/** Shows what follows a sign-up that must be confirmed: which mailbox to check, and what to do when no mail arrives (AUTH-05, AMB-199). */
 export function CheckMailScreen({ email, redirectTo, outbox, onOther, onSignIn }: Props) {
   return (
     <AuthFrame title={text.checkTitle} lead={text.checkLead(email)} outbox={outbox} focusTitle>

@@ -13,17 +13,17 @@ import { signInOptionsText as text } from './sign-in-options.text.ts'
 type Props = {
   /** The secret of the mailed link; null until the page has read it. */
   token: string | null
-  /** The login screen, from which it goes on to the given path. */
+  /** Returns the login screen that continues to the given path. */
   loginFor: (target: string) => string
-  /** The secret that this browser keeps of its sign-up, or undefined on another one. */
+  /** The secret that this browser stores of its sign-up, or undefined on another one. */
   deviceSecret: () => string | undefined
-  /** Gets the session, where the link was opened in the browser that signed up. */
+  /** Receives the session, where the link was opened in the browser that signed up. */
   onSession: (session: Session) => void
 }
 
 /**
- * Confirms an address with a press of the button: opening the link alone, as a program that checks mail does, confirms nothing. Where the
- * sign-up was made the same press signs in and goes on (AMB-199).
+ * Confirms an address when the button is pressed: only opening the link, as a mail scanner does, confirms nothing. In the browser of the sign-up the
+ * same press signs in and continues (AMB-199).
  */
 export function ConfirmEmailScreen({ token, loginFor, deviceSecret, onSession }: Props) {
   const api = useApi()

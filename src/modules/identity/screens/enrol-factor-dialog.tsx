@@ -14,7 +14,7 @@ import { confirmFactorEnrolment, startFactorEnrolment } from './security-client.
 
 type Props = { hasPassword: boolean; onClose: () => void; onDone: (backupCodes: string[]) => void }
 
-/** Turns the second factor on: the password, the picture for the app with its key as text, and the first code of the app. */
+/** Turns the second factor on: the password, the QR code for the app with its key as text, and the first code of the app. */
 export function EnrolFactorDialog({ hasPassword, onClose, onDone }: Props) {
   const api = useApi()
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null)

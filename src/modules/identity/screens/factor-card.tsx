@@ -13,7 +13,7 @@ import { makeBackupCodes, turnFactorOff } from './security-client.ts'
 
 type Open = 'enrol' | 'off' | 'renew' | null
 
-/** The second factor: on or off, how many backup codes are left, and what can be done about it. */
+/** Shows the second factor: on or off, how many backup codes are left, and the actions on it. */
 export function FactorCard({ security }: { security: Security }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = { isBackup?: boolean; error: string | undefined; focus?: boolean; label?: string; hint?: string }
 
-/** A one-time code: digits with the telephone's number keys and its own suggestion, or the letters of a backup code. */
+/** A one-time code field: digits with the telephone's number keys and its own suggestion, or the letters of a backup code. */
 export function FactorCodeField({ isBackup = false, error, focus, label, hint }: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

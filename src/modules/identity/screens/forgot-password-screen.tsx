@@ -14,7 +14,7 @@ import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = { redirectTo: string; back: string; outbox: string | null }
 
-/** Asks for the link to a new password; what it says is the same for every address. */
+/** Requests the link to a new password; the answer is the same for every address. */
 export function ForgotPasswordScreen({ redirectTo, back, outbox }: Props) {
   const api = useApi()
   const [isSent, setIsSent] = useState(false)

@@ -1,4 +1,4 @@
-/** What the screens of identity say; texts in quotes in the specification are kept to the letter. */
+/** The texts of the identity screens; texts that the specification quotes are verbatim. */
 export const identityText = {
   title: 'Welkom bij Syvo',
   lead: 'Met een account probeer je een bot 30 dagen gratis, zonder betaalgegevens.',

@@ -23,7 +23,7 @@ type Props = {
   onSession: (session: Session, step: SessionStep) => void
 }
 
-/** Signs in with a code of six digits by mail: first the address, then the code, then a second factor if the account has one. */
+/** Signs in with a mailed code of six digits: first the address, then the code, then a second factor if the account has one. */
 export function MailCodeScreen({ redirectTo, back, outbox, onSession }: Props) {
   const [email, setEmail] = useState('')
   const [isSent, setIsSent] = useState(false)

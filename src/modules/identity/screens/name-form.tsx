@@ -16,9 +16,9 @@ import { identityText } from './identity.text.ts'
 import { settingsText as text } from './settings.text.ts'
 import { changeName } from './settings-client.ts'
 
-type Props = { /** Hears of the account as it is after a change. */ onUser: (user: User) => void }
+type Props = { /** Receives the account after a change. */ onUser: (user: User) => void }
 
-/** Changes the account's own name (AMB-143). */
+/** Changes the account's name (AMB-143). */
 export function NameForm({ onUser }: Props) {
   const userId = useSession().user?.id ?? ''
   const account = useQuery(accountQuery(useApi(), userId))

@@ -9,7 +9,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { identityText } from './identity.text.ts'
 import { signInOptionsText as text } from './sign-in-options.text.ts'
 
-/** Confirms the new address of an account by a press of the button; the page that its mailed link opens. `token` is null until it was read. */
+/** Confirms the new address of an account when the button is pressed; the page that its mailed link opens. `token` is null until it was read. */
 export function NewAddressScreen({ token }: { token: string | null }) {
   const api = useApi()
   const [state, setState] = useState<'ready' | 'pending' | 'done'>('ready')

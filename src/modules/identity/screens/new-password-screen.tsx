@@ -19,11 +19,11 @@ type Props = {
   /** The secret of the mailed link; null until the page has read it. */
   token: string | null
   onSession: (session: Session) => void
-  /** Where a new link is asked for. */
+  /** The page where a new link is requested. */
   again: string
 }
 
-/** Chooses a new password with a mailed link; for an account with a second factor its code is asked for beside it. */
+/** Chooses a new password with a mailed link; an account with a second factor is asked for its code too. */
 export function NewPasswordScreen({ token, onSession, again }: Props) {
   const api = useApi()
   const [isShort, setIsShort] = useState(false)
@@ -74,7 +74,7 @@ export function NewPasswordScreen({ token, onSession, again }: Props) {
   )
 }
 
-/** Without the secret of a link there is nothing to fill in: only the way to a new one. */
+/** Without the secret of a link there is nothing to fill in: shows only the way to a new link. */
 function NoSecret({ again }: { again: string }) {
   return (
     <AuthFrame title={text.newTitle} lead={text.newLead}>

@@ -16,9 +16,9 @@ import { settingsText as text } from './settings.text.ts'
 type Choice = 'buyer' | 'vendor'
 
 type Props = {
-  /** Where each choice leads (VEND-35). */
+  /** The page that each choice opens (VEND-35). */
   targets: Readonly<Record<Choice, string>>
-  /** What the reader came for; it is chosen beforehand. */
+  /** The purpose of the visit; it is preselected. */
   initialChoice: Choice
 }
 
@@ -27,7 +27,7 @@ const CHOICES = [
   { value: 'vendor', label: text.vendor, hint: text.vendorHint },
 ] as const
 
-/** The role choice after sign-up, step 2 of 3 (ROUTE-08, AMB-033). */
+/** Shows the role choice after sign-up, step 2 of 3 (ROUTE-08, AMB-033). */
 export function OnboardingScreen({ targets, initialChoice }: Props) {
   const api = useApi()
   const go = useGo()

@@ -4,7 +4,7 @@ import { listOutbox, readOutboxMail } from '../contract/outbox.ts'
 
 const REFRESH_MS = 3000
 
-/** Every mail, twenty-five at a time, newest first; a mail that was just asked for comes in by itself. */
+/** Queries every mail, twenty-five at a time, newest first; refetches by itself, so that a mail that was just requested appears. */
 export function outboxQuery(api: ApiClient) {
   return infiniteQueryOptions({
     queryKey: ['outbox', 'list'],
@@ -12,13 +12,13 @@ export function outboxQuery(api: ApiClient) {
       api.call(listOutbox, { query: { limit: '25', ...(pageParam ? { after: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: (last) => last.next_after ?? undefined,
-    // A mail may have been written a second ago, by what was just done on another page.
+    // A mail may have been written a second ago, by an action on another page.
     staleTime: 0,
     refetchInterval: REFRESH_MS,
   })
 }
 
-/** One of those mails with its text. */
+/** Queries one of those mails with its text. */
 export function outboxMailQuery(api: ApiClient, id: string) {
   return queryOptions({
     queryKey: ['outbox', 'one', id],

@@ -11,7 +11,7 @@ import { outboxText as text } from './outbox.text.ts'
 import { outboxMailQuery } from './outbox-client.ts'
 import { OutboxMailState } from './outbox-mail-state.tsx'
 
-/** One mail in a drawer: its text, and its HTML where nothing in it can run. */
+/** Shows one mail in a drawer: its text, and its HTML where nothing in it can run. */
 export function OutboxMailSheet({ id, siteUrl, onClose }: { id: string; siteUrl: string; onClose: () => void }) {
   const api = useApi()
   const found = useQuery(outboxMailQuery(api, id))
@@ -70,7 +70,7 @@ function MailParts({ mail, siteUrl }: { mail: OutboxMailContent; siteUrl: string
   )
 }
 
-/** The text with links of ours to press, on the host that the reader came to; nothing else in it leads anywhere. */
+/** Shows the text with working links to this app, on the host that the reader uses; nothing else in it is a link. */
 function MailText({ text: written, siteUrl }: { text: string; siteUrl: string }) {
   const isOwn = (part: string) => siteUrl !== '' && part.startsWith(`${siteUrl}/`)
   return (

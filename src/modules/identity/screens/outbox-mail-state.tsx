@@ -9,7 +9,7 @@ const STATES: Readonly<Record<OutboxMail['state'], StatusState>> = {
   failed: 'bad',
 }
 
-/** What became of a mail; one that only stayed here does not pass for sent. */
+/** Shows the state of a mail; one that was only stored here does not count as sent. */
 export function OutboxMailState({ state }: { state: OutboxMail['state'] }) {
   return <StatusBadge state={STATES[state]}>{text.states[state]}</StatusBadge>
 }

@@ -18,7 +18,7 @@ import './outbox.css'
 import { outboxText as text } from './outbox.text.ts'
 import { outboxQuery } from './outbox-client.ts'
 
-/** Every mail that Syvo wrote (demo only); one opens in a drawer and stands in the address, so that back closes it. */
+/** Shows every mail that Syvo wrote (demo only); one opens in a drawer and is part of the address, so that back closes it. */
 export function OutboxScreen({ openId, siteUrl }: { openId: string | null; siteUrl: string }) {
   const api = useApi()
   const drawer = useAddressDrawer('/outbox', openId)

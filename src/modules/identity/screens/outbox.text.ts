@@ -1,4 +1,4 @@
-/** What the page with outgoing mail says. */
+/** The texts of the page with outgoing mail. */
 export const outboxText = {
   title: 'Uitgaande mail',
   lead: 'Alle mails die deze proefomgeving schreef, voor wie ze ook zijn. Deze pagina is er alleen op deze machine.',

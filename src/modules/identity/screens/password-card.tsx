@@ -14,7 +14,7 @@ import { PasswordField } from './password-field.tsx'
 import { securityText as text } from './security.text.ts'
 import { changePassword } from './security-client.ts'
 
-/** Changes the password with the present one; every other session ends. An account without one sets its first. */
+/** Changes the password with the current one; every other session ends. An account without a password sets its first. */
 export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; onUser: (user: User) => void }) {
   const api = useApi()
   const { user } = useSession()
@@ -30,7 +30,7 @@ export function PasswordCard({ hasPassword, onUser }: { hasPassword: boolean; on
       onUser(await changePassword(api, { current: hasPassword ? current : undefined, password }))
       toastSuccess(text.changed)
       setIsShort(false)
-      // Fresh fields: what was typed is not kept once it is stored.
+      // Fresh fields: typed passwords are cleared once they are stored.
       setRound((before) => before + 1)
       await Promise.all(['security', 'sessions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
     },

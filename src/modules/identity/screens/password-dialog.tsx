@@ -14,13 +14,13 @@ type Props = {
   danger?: boolean
   hasPassword: boolean
   onClose: () => void
-  /** Gets the password, undefined for an account that has none; what it throws is shown, a wrong password at its field. */
+  /** Receives the password, undefined for an account without one; an error it throws is shown, a wrong password at its field. */
   onPassword: (password: string | undefined) => Promise<void>
-  /** What somebody should know before he gives it. */
+  /** What the user should know before giving the password. */
   children?: ReactNode
 }
 
-/** Asks for the password before something about the security of the account changes. */
+/** Asks for the password before the account's security changes. */
 export function PasswordDialog(props: Props) {
   const { title, lead, action, danger, hasPassword, onClose, onPassword, children } = props
   const formId = useId()

@@ -6,7 +6,7 @@ import { PasswordField } from './password-field.tsx'
 const drawn = (error: string | undefined) =>
   renderToStaticMarkup(<PasswordField error={error} hint={text.passwordHint} />)
 
-it('a password field shows its advice until there is an error, and then the error alone', () => {
+it('a password field shows its hint until there is an error, and then only the error', () => {
   expect(drawn(undefined)).toContain(text.passwordHint)
   const refused = drawn(text.passwordTooShort)
   expect(refused).toContain(text.passwordTooShort)

@@ -6,7 +6,7 @@ import './password-field.css'
 
 type Props = ComponentProps<'input'> & { error: string | undefined; hint?: string | undefined; label?: string }
 
-/** A password that can be made visible; pasting from a password manager stays possible. The hint stands there until there is an error to read. */
+/** A password that can be made visible; pasting from a password manager stays possible. The hint is shown until there is an error. */
 export function PasswordField({ error, hint, label = text.password, name = 'password', ...input }: Props) {
   const [visible, setVisible] = useState(false)
   return (

@@ -17,7 +17,7 @@ export async function downloadPersonalData(api: ApiClient): Promise<void> {
   URL.revokeObjectURL(url)
 }
 
-/** Removes the account; `password` is left out for an account that has none. */
+/** Deletes the account; `password` is omitted for an account that has none. */
 export async function requestAccountDeletion(api: ApiClient, password: string | undefined): Promise<void> {
   await api.call(deleteAccount, { body: password === undefined ? {} : { password } })
 }

@@ -15,15 +15,15 @@ import './security.css'
 import { securityQuery } from './security-client.ts'
 
 type Props = {
-  /** The account is gone: this browser forgets its session. */
+  /** The account was deleted: this browser deletes its session. */
   onDeleted: () => void
-  /** Leaves for the front page. */
+  /** Goes to the front page. */
   onSignedOut: () => void
-  /** What the account pays for and has bought, and what becomes of it; from the module that knows. */
+  /** What the account pays for and has bought, and what happens to it; from the module that owns it. */
   paid: ReactNode
 }
 
-/** Taking all of one's data along, and removing the account (ACCT-05 under AMB-143). */
+/** Shows the export of all personal data, and the deletion of the account (ACCT-05 under AMB-143). */
 export function PersonalDataSection(leaving: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the part about one's own data says. */
+/** The texts of the personal data section. */
 export const personalDataText = {
   title: 'Jouw gegevens',
   pending: 'Bezig...',

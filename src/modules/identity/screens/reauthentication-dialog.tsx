@@ -14,14 +14,12 @@ import { reauthenticationText as text } from './reauthentication.text.ts'
 const reauthenticationOptionsSchema = z.object({ has_password: z.boolean(), has_factor: z.boolean() })
 
 type Props = {
-  /** What the server said of the account's ways to prove itself. */
+  /** The server's answer about the account's ways to authenticate. */
   details: unknown
   onEnd: (isProven: boolean) => void
 }
 
-/**
- * Asks for the password, or a code of the second factor, before something that cannot be undone is done.
- */
+/** Asks for the password, or a code of the second factor, before an irreversible operation. */
 export function ReauthenticationDialog({ details, onEnd }: Props) {
   const ways = reauthenticationOptionsSchema.safeParse(details)
   const hasPassword = !ways.success || ways.data.has_password
@@ -38,7 +36,7 @@ function ReauthenticationForm({ hasPassword, hasFactor, onEnd }: FormProps) {
   const [byCode, setByCode] = useState(!hasPassword)
   const field = byCode ? 'code' : 'password'
   const fields = useRef<HTMLFormElement>(null)
-  // The other way has another field, and one can type there at once.
+  // The other way has another field, and the user can type there at once.
   useEffect(() => fields.current?.querySelector('input')?.focus(), [byCode])
   const form = usePlainForm({
     check: (values) => (values[field] ? {} : { [field]: byCode ? text.codeMissing : text.passwordMissing }),
@@ -82,7 +80,7 @@ function ReauthenticationForm({ hasPassword, hasFactor, onEnd }: FormProps) {
   )
 }
 
-/** An account that signs in through another service alone has nothing else to show. */
+/** An account that signs in only through another service has no other way. */
 function SignInAgain({ onEnd }: { onEnd: (isProven: boolean) => void }) {
   const close = () => onEnd(false)
   return (

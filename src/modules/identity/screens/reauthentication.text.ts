@@ -1,4 +1,4 @@
-/** What is said before something that cannot be undone is done. */
+/** The texts before an irreversible operation. */
 export const reauthenticationText = {
   title: 'Bevestig dat jij het bent',
   lead: 'Dit kan niet ongedaan worden gemaakt. Daarna gaan we meteen verder met wat je deed.',

@@ -7,7 +7,7 @@ import { messageOr } from './auth-errors.ts'
 import { identityText } from './identity.text.ts'
 import { signInOptionsText as text } from './sign-in-options.text.ts'
 
-/** Has a mail sent once more that confirms the address, and says the same whatever the address is. */
+/** Requests the confirmation mail once more, and says the same whatever the address is. */
 export function ResendButton({ email, redirectTo }: { email: string; redirectTo: string }) {
   const api = useApi()
   const [state, setState] = useState<'ready' | 'pending' | 'sent'>('ready')

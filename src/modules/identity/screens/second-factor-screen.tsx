@@ -13,7 +13,7 @@ import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = { challenge: string; onSession: (session: Session) => void; onBack: () => void }
 
-/** The second step of a sign-in: the code of the account's app, or a backup code. */
+/** Performs the second step of a sign-in: the code of the account's app, or a backup code. */
 export function SecondFactorScreen({ challenge, onSession, onBack }: Props) {
   const api = useApi()
   const [isBackup, setIsBackup] = useState(false)

@@ -15,11 +15,11 @@ import { securityQuery } from './security-client.ts'
 type Props = {
   target: string
   signIn: string
-  /** Hears that the second factor is on. */
+  /** Called when the second factor is on. */
   onSecured: () => void
 }
 
-/** Where an administrator without a second factor turns it on before anything else; afterwards it goes on to `target`. */
+/** Lets an administrator without a second factor turn it on before anything else; afterwards continues to `target`. */
 export function SecureAccountScreen({ target, signIn, onSecured }: Props) {
   const api = useApi()
   const { status, user } = useSession()

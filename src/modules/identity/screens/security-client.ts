@@ -16,7 +16,7 @@ import {
 } from '../contract/security.ts'
 import { signOut, type User } from '../contract.ts'
 
-/** How the signed-in account is secured. */
+/** Queries how the signed-in account is secured. */
 export function securityQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['security', userId],
@@ -24,7 +24,7 @@ export function securityQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Where the signed-in account is signed in. */
+/** Queries the sessions of the signed-in account. */
 export function sessionsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['sessions', userId],
@@ -32,7 +32,7 @@ export function sessionsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Changes the password; the present one is left out for an account that has none. */
+/** Changes the password; the current one is omitted for an account that has none. */
 export function changePassword(
   api: ApiClient,
   input: { current: string | undefined; password: string },
@@ -51,12 +51,12 @@ export async function submitEmailChange(
   await api.call(requestEmailChange, { body: { email, ...bodyOf(password) } })
 }
 
-/** Begins a second factor. */
+/** Starts a second factor. */
 export function startFactorEnrolment(api: ApiClient, password: string | undefined): Promise<Enrolment> {
   return api.call(enrolFactor, { body: bodyOf(password) })
 }
 
-/** Confirms it with its first code; answers the backup codes. */
+/** Confirms it with its first code; returns the backup codes. */
 export async function confirmFactorEnrolment(api: ApiClient, id: string, code: string): Promise<string[]> {
   return (await api.call(confirmFactor, { params: { id }, body: { code } })).backup_codes
 }
@@ -66,7 +66,7 @@ export async function turnFactorOff(api: ApiClient, id: string, password: string
   await api.call(removeFactor, { params: { id }, body: bodyOf(password) })
 }
 
-/** Makes new backup codes in place of the old ones. */
+/** Creates new backup codes that replace the old ones. */
 export async function makeBackupCodes(api: ApiClient, password: string | undefined): Promise<string[]> {
   return (await api.call(renewBackupCodes, { body: bodyOf(password) })).backup_codes
 }
@@ -76,7 +76,7 @@ export async function signOutAt(api: ApiClient, id: string): Promise<void> {
   await api.call(endSession, { params: { id } })
 }
 
-/** Ends all sessions of the account but this one. */
+/** Ends all sessions of the account except this one. */
 export async function signOutElsewhere(api: ApiClient): Promise<void> {
   await api.call(signOut, { query: { scope: 'others' } })
 }

@@ -14,7 +14,7 @@ import { securityText as text } from './security.text.ts'
 import { securityQuery } from './security-client.ts'
 import { SessionList } from './session-list.tsx'
 
-/** The part about security of the settings: password, second factor, and where the account is signed in. */
+/** Shows the security section of the settings: password, second factor, and the sessions of the account. */
 export function SecuritySection({ onUser }: { onUser: (user: User) => void }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

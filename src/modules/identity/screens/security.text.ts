@@ -1,4 +1,4 @@
-/** What the part about security of the settings says. */
+/** The texts of the security section. */
 export const securityText = {
   title: 'Beveiliging',
   secureTitle: 'Beveilig je account',

@@ -14,7 +14,7 @@ import { messageOr } from './auth-errors.ts'
 import { securityText as text } from './security.text.ts'
 import { sessionsQuery, signOutAt, signOutElsewhere } from './security-client.ts'
 
-/** Where the account is signed in; one place, or all others at once, can be signed out. */
+/** Shows the account's sessions; one, or all others at once, can be signed out. */
 export function SessionList() {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

@@ -3,14 +3,14 @@ import type { ApiClient } from '#platform/http/api-client.ts'
 import { changeUser } from '../contract/security.ts'
 import { changeProfile, changeSettings, readSettings, type User } from '../contract.ts'
 
-/** What the account chose; see `SettingsChange`. */
+/** The account's settings; `saveSettings` changes them. */
 export interface AccountSettings {
   readonly lead_mail: boolean
   readonly usage_mail: boolean
   readonly conversation_retention_days: number
 }
 
-/** The settings of the signed-in account. */
+/** Queries the settings of the signed-in account. */
 export function settingsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['settings', userId],
@@ -18,7 +18,7 @@ export function settingsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Changes settings and answers all of them; what is left out stays. */
+/** Changes settings and returns all of them; omitted ones stay unchanged. */
 export function saveSettings(api: ApiClient, changes: Partial<AccountSettings>): Promise<AccountSettings> {
   return api.call(changeSettings, { body: changes })
 }
@@ -28,7 +28,7 @@ export function changeName(api: ApiClient, name: string): Promise<User> {
   return api.call(changeUser, { body: { data: { display_name: name } } })
 }
 
-/** Chooses the account's own role (API-09). */
+/** Sets the account's own role (API-09). */
 export async function chooseRole(api: ApiClient, userId: string, role: 'buyer' | 'vendor'): Promise<void> {
   await api.call(changeProfile, {
     query: { user_id: `eq.${userId}` },

@@ -20,7 +20,10 @@ import { settingsText as text } from './settings.text.ts'
 
 const DAYS_MAX = 365
 
-/** What the account can choose: the mails per lead and near a limit, how long conversations are kept, and what becomes of its data (ACCT-05 under AMB-143). */
+/**
+ * Shows the account's settings: the mails per lead and near a limit, how long conversations are stored, and its personal data (ACCT-05 under
+ * AMB-143).
+ */
 export function SettingsScreen(leaving: ComponentProps<typeof PersonalDataSection>) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -57,7 +60,7 @@ function SettingsForms({ settings, userId }: { settings: AccountSettings; userId
   const queryClient = useQueryClient()
   const { queryKey } = settingsQuery(api, userId)
   const save = async (changes: Partial<AccountSettings>): Promise<void> => {
-    // Shown at once; a failure puts back what was there.
+    // Shown at once; a failure restores the previous values.
     queryClient.setQueryData(queryKey, { ...settings, ...changes })
     try {
       queryClient.setQueryData(queryKey, await saveSettings(api, changes))

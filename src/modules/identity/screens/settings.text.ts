@@ -1,4 +1,4 @@
-/** What settings and onboarding say; texts in quotes in the specification are kept to the letter. */
+/** The texts of settings and onboarding; texts that the specification quotes are verbatim. */
 export const settingsText = {
   title: 'Instellingen',
   lead: 'Wat Syvo je mailt, hoe lang gesprekken bewaard blijven, en wat er met je gegevens gebeurt.',

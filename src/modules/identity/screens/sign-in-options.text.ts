@@ -1,4 +1,4 @@
-/** What the screens beside the login form say. */
+/** The texts of the screens beside the login form. */
 export const signInOptionsText = {
   forgot: 'Wachtwoord vergeten?',
   forgotTitle: 'Wachtwoord vergeten',

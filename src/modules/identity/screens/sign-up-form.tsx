@@ -19,7 +19,7 @@ import { PasswordField } from './password-field.tsx'
 import { termsText as terms } from './terms.text.ts'
 import { TermsLinks } from './terms-links.tsx'
 
-/** What a sign-up keeps of its form for when the address turns out wrong; never the password. */
+/** The values of a sign-up form that are kept in case the address is wrong; never the password. */
 export interface SignedUp {
   readonly name: string
   readonly email: string
@@ -27,9 +27,9 @@ export interface SignedUp {
 
 type Props = {
   onSession: (session: Session) => void
-  /** Gets what was typed when the address must be confirmed first. */
+  /** Receives the typed values when the address must be confirmed first. */
   onMailed: (typed: SignedUp) => void
-  /** What was typed before, on the way back from `onMailed`. */
+  /** The values typed before, on the way back from `onMailed`. */
   typed: SignedUp | null
   siteUrl: string
   deviceSecret: () => string | undefined

@@ -5,7 +5,7 @@ import { messageOr } from './auth-errors.ts'
 import { identityText } from './identity.text.ts'
 import { signInOptionsText as text } from './sign-in-options.text.ts'
 
-/** Leaves for the sign-in service of the operator's organisation. */
+/** Opens the sign-in service of the operator's organisation. */
 export function SsoButton({ begin }: { begin: () => Promise<void> }) {
   const [pending, setPending] = useState(false)
   const leave = async () => {

@@ -11,12 +11,12 @@ import { SecondFactorScreen } from './second-factor-screen.tsx'
 import { signInOptionsText as text } from './sign-in-options.text.ts'
 
 type Props = {
-  /** What the service led back with and what this tab kept of its beginning; null until the page has read them. */
+  /** The query that the service returned and the binding stored in this tab; null until the page has read them. */
   returned: { params: string; binding: string } | null
   onSession: (session: Session, step: SessionStep) => void
 }
 
-/** Ends a sign-in at the operator's own service, by itself and once. */
+/** Finishes a sign-in at the operator's single sign-on service, automatically and once. */
 export function SsoReturnScreen({ returned, onSession }: Props) {
   const api = useApi()
   const [failure, setFailure] = useState<string | null>(null)

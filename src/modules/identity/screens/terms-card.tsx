@@ -13,7 +13,9 @@ import { termsText as text } from './terms.text.ts'
 import { acceptancesQuery, saveAcceptance } from './terms-client.ts'
 import { TermsLinks } from './terms-links.tsx'
 
-/** When the account agreed to terms and privacy statement; who came in without being asked (by a code or another service) agrees here. */
+/**
+ * Shows when the account accepted terms and privacy statement; a user who signed in without being asked (by a code or another service) accepts here.
+ */
 export function TermsCard() {
   const api = useApi()
   const userId = useSession().user?.id ?? ''

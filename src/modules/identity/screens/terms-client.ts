@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { type Acceptances, acceptTerms, readAcceptances } from '../contract/terms.ts'
 
-/** Whether the signed-in account agreed to the terms as they are now. */
+/** Queries whether the signed-in account accepted the current terms. */
 export function acceptancesQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['acceptances', userId],
@@ -10,7 +10,7 @@ export function acceptancesQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Agrees to the terms and the privacy statement in this version. */
+/** Accepts the terms and the privacy statement in this version. */
 export function saveAcceptance(api: ApiClient, version: string): Promise<Acceptances> {
   return api.call(acceptTerms, { body: { terms_version: version } })
 }

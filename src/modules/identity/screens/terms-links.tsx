@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { termsText as text } from './terms.text.ts'
 
-/** Names terms and privacy statement with their links; both open beside the page, so that nothing typed is lost. */
+/** Shows terms and privacy statement as links; both open beside the page, so that typed data is not lost. */
 export function TermsLinks({ start }: { start: string }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What is said about agreeing to the terms and the privacy statement. */
+/** The texts about accepting the terms and the privacy statement. */
 export const termsText = {
   agree: 'Ik ga akkoord met de',
   terms: 'voorwaarden',

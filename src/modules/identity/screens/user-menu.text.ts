@@ -1,4 +1,4 @@
-/** What the account menu says; every page carries it, and no more of identity's words than these. */
+/** The texts of the account menu; every page loads them, so they are the only identity texts there. */
 export const userMenuText = {
   accountMenu: 'Accountmenu van',
   dashboard: 'Dashboard',

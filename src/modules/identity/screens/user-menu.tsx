@@ -4,12 +4,12 @@ import { moveFocus } from '#ui/roving.ts'
 import './user-menu.css'
 import { userMenuText as text } from './user-menu.text.ts'
 
-/** The part of an e-mail address before the at sign, which the menu shows (SHELL-03, AMB-032). */
+/** Returns the part of an e-mail address before the at sign, which the menu shows (SHELL-03, AMB-032). */
 export function localPart(email: string): string {
   return email.split('@')[0] ?? email
 }
 
-/** The account menu behind the avatar; arrows move, Escape and a click beside it close it. */
+/** The account menu behind the avatar; arrow keys move, Escape and a click outside close it. */
 export function UserMenu({ user, onSignOut }: { user: SessionUser; onSignOut: () => void }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

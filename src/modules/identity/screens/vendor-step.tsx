@@ -12,8 +12,8 @@ import { settingsText as text } from './settings.text.ts'
 import { chooseRole } from './settings-client.ts'
 
 /**
- * What is for makers, behind one step for a developer who chose to be a buyer: the developer guard lets him in (AMB-008), but only a maker's work
- * is kept (ROUTE-31), and the role is his own choice (PERM-04). Looked at once, so that nothing typed disappears when the role is read again.
+ * Shows the vendor pages behind one step for a developer with the role of buyer: the developer guard admits them (AMB-008), but only a vendor's work
+ * is stored (ROUTE-31), and the role is their own choice (PERM-04). Decided once, so that typed data does not disappear when the role is refetched.
  */
 export function VendorStep({ title, children }: { title: string; children: ReactNode }) {
   const api = useApi()
@@ -21,7 +21,7 @@ export function VendorStep({ title, children }: { title: string; children: React
   const userId = useSession().user?.id ?? ''
   const role = roleQuery(api, userId)
   const known = useQuery({ ...role, enabled: userId !== '' }).data
-  // Null until the session and its role are known, which may be after the first drawing.
+  // Null until the session and its role are known, which may be after the first render.
   const [isBuyer, setIsBuyer] = useState<boolean | null>(null)
   const [pending, setPending] = useState(false)
   if (isBuyer === null && known !== undefined) setIsBuyer(known === 'buyer')

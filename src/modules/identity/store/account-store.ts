@@ -5,7 +5,7 @@ import type { IdentityTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<IdentityTables>().withSchema('app')
 
-/** The account's profile row, or null before it exists. */
+/** Returns the account's profile row, or undefined before it exists. */
 export function findProfile(tx: Tx, userId: string) {
   return tables(tx)
     .selectFrom('profiles')
@@ -14,7 +14,7 @@ export function findProfile(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** The account's newest role row, or null when it has none (PERM-01). */
+/** Returns the account's newest role row, or undefined when it has none (PERM-01). */
 export function findNewestRole(tx: Tx, userId: string) {
   return tables(tx)
     .selectFrom('user_roles')
@@ -25,13 +25,13 @@ export function findNewestRole(tx: Tx, userId: string) {
     .executeTakeFirst()
 }
 
-/** Makes the profile of a new account; a second call, or one for an account that does not exist, changes nothing. */
+/** Adds the profile of a new account; a second call, or one for an account that does not exist, changes nothing. */
 export async function addProfile(tx: Tx, userId: string, now: Date): Promise<void> {
   await sql`insert into app.profiles (user_id, role, updated_at) select u.id, 'buyer', ${now} from auth."user" u where u.id = ${userId}
     on conflict (user_id) do nothing`.execute(tx)
 }
 
-/** Writes a role to the history and mirrors it in the profile, in the caller's transaction (AMB-028). */
+/** Adds a role to the history and mirrors it in the profile, in the caller's transaction (AMB-028). */
 export async function appendRole(
   tx: Tx,
   change: { userId: string; role: Role; isDeveloper?: boolean; now: Date },
@@ -46,13 +46,13 @@ export async function appendRole(
   await tables(tx).insertInto('user_roles').values({ user_id: userId, role, created_at: now }).execute()
 }
 
-/** Marks an account as developer, whatever its role; nothing is written to the history of roles. */
+/** Marks an account as developer, whatever its role; the history of roles stays unchanged. */
 export async function markDeveloper(tx: Tx, userId: string, now: Date): Promise<void> {
   const change = { is_developer: true, updated_at: now }
   await tables(tx).updateTable('profiles').set(change).where('user_id', '=', userId).execute()
 }
 
-/** The account's settings, with the defaults of one that never changed them. */
+/** Returns the account's settings, with defaults for one that never changed them. */
 export async function findSettings(
   tx: Tx,
   userId: string,
@@ -65,7 +65,7 @@ export async function findSettings(
   return row ?? { lead_mail: true, usage_mail: true, conversation_retention_days: 90 }
 }
 
-/** Stores changed settings, keeping the others. */
+/** Saves changed settings; the others stay unchanged. */
 export async function saveSettings(
   tx: Tx,
   userId: string,
@@ -79,7 +79,7 @@ export async function saveSettings(
     .execute()
 }
 
-/** Mail address and name of an account; for mail that the product itself sends. */
+/** Returns mail address and name of an account; for mail that the product itself sends. */
 export async function findAddress(tx: Tx, userId: string): Promise<{ email: string; name: string } | null> {
   const result = await sql<{
     email: string
@@ -88,7 +88,7 @@ export async function findAddress(tx: Tx, userId: string): Promise<{ email: stri
   return result.rows[0] ?? null
 }
 
-/** The names of accounts, by id: of those that gave none their address. In a service transaction. */
+/** Returns the names of accounts by id, or the address of one without name. In a service transaction. */
 export async function findNames(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, coalesce(nullif(name, ''), email) as name from auth."user"

@@ -3,7 +3,9 @@ import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { AuditKind } from '../contract/audit-kinds.ts'
 
-/** One thing that somebody did to what others trust. `detail` holds codes, ids and numbers, never what was revealed or typed. */
+/**
+ * An audit entry: one step of a person or the product that affects others. `detail` holds codes, ids and numbers, never what was revealed or typed.
+ */
 export interface AuditEntry {
   /** Null for the product itself and for the command line. */
   readonly actorId: string | null
@@ -15,7 +17,7 @@ export interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** Adds to the audit trail, in the service transaction of what it tells of, so that neither is without the other. */
+/** Adds an entry to the audit trail, in the service transaction of the step itself, so that neither exists without the other. */
 export async function recordAudit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   const { actorId, actor, action, subjectType, subjectId, detail } = entry
   await sql`insert into app.audit_entries (id, actor_id, actor, action, subject_type, subject_id, detail, created_at)
@@ -35,16 +37,16 @@ export interface AuditRow {
   readonly created_at: Date
 }
 
-/** Which entries are read; what is undefined does not filter. `personId` is who did it, or the account that it was done to. */
+/** The filter of entries; undefined fields do not filter. `personId` is the actor, or the account that was affected. */
 export interface AuditPage {
   readonly personId: string | undefined
   readonly kind: AuditKind | undefined
-  /** The id of the entry that the page before ended with. */
+  /** The id of the last entry of the previous page. */
   readonly after: string | undefined
   readonly limit: number
 }
 
-/** A page of the audit trail, newest first; read as the caller, so that only an administrator finds more than his own steps. */
+/** Returns a page of the audit trail, newest first; runs as the caller, so that only an administrator finds more than their own steps. */
 export async function findAuditPage(tx: Tx, { personId, kind, after, limit }: AuditPage): Promise<AuditRow[]> {
   const columns = sql`id, actor_id, actor, action, subject_type, subject_id, detail, created_at`
   const narrowed = sql`${kind === undefined ? sql`` : sql`and subject_type = ${kind}`} ${after === undefined ? sql`` : sql`and id < ${after}::uuid`}
@@ -60,7 +62,7 @@ export async function findAuditPage(tx: Tx, { personId, kind, after, limit }: Au
   return rows
 }
 
-/** The accounts that did something, at most so many; found by stepping through the index from one to the next, however long the trail is. */
+/** Returns accounts that are actors in the trail, at most `limit`; steps through the index from one to the next, however long the trail is. */
 export async function findAuditActors(tx: Tx, limit: number): Promise<string[]> {
   const { rows } = await sql<{ actor_id: string }>`
     with recursive actors as (

@@ -4,12 +4,12 @@ import type { UserRow } from './session-store.ts'
 
 const AUTH = { role: 'auth' } as const
 
-/** How a new account signs in: with a password, or by another sign-in service that said who it is. */
+/** How a new account signs in: with a password, or by another sign-in service that identified it. */
 export type InitialCredential = { hash: string } | { service: string; subject: string }
 
 /**
- * Makes an account with its first way in, in a service transaction; null when the address has one. Of several at once for one address one is
- * told of an account, and the others wait until it is whole. What another sign-in service says of an address counts as confirmed.
+ * Adds an account with its first credential, in a service transaction; null when the address has one. Of several simultaneous calls for one address
+ * one gets the account, and the others wait until it is complete. An address from another sign-in service counts as confirmed.
  */
 export async function addAccount(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function addAccount(
   return rows[0] ?? null
 }
 
-/** The hash of an account's password, or undefined for one that has none. */
+/** Returns the hash of an account's password, or undefined for one that has none. */
 export async function findPasswordHash(db: Database, userId: string): Promise<string | undefined> {
   const rows = await db.query<{ password: string | null }>(
     AUTH,
@@ -35,7 +35,7 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
   return rows[0]?.password ?? undefined
 }
 
-/** Gives an account this password, also one that had none. */
+/** Saves an account's password hash, also for an account that had none. */
 export async function savePasswordHash(db: Database, userId: string, hash: string, now: Date): Promise<void> {
   await db.batch(AUTH, [
     {
@@ -51,22 +51,22 @@ export async function savePasswordHash(db: Database, userId: string, hash: strin
   ])
 }
 
-/** Takes an account's password away. */
+/** Removes an account's password. */
 export async function removePassword(db: Database, userId: string): Promise<void> {
   await db.query(AUTH, `delete from auth."account" where "userId" = $1 and "providerId" = 'credential'`, [userId])
 }
 
-/** Takes the password away from the account of this address while nobody proved the address: it may be a stranger's. */
+/** Removes the password from the account of this address while the address is unconfirmed: it may be another person's. */
 export async function removeUnprovenPassword(db: Database, email: string): Promise<void> {
   await db.query({ role: 'service' }, 'select auth.remove_unproven_password($1)', [email])
 }
 
-/** As `removeUnprovenPassword`, in a service transaction. */
+/** Removes it like `removeUnprovenPassword`, in a service transaction. */
 export async function removeUnprovenPasswordIn(tx: Tx, email: string): Promise<void> {
   await sql`select auth.remove_unproven_password(${email})`.execute(tx)
 }
 
-/** Notes that an account's address is its owner's, with the password that its sign-up chose; false when that password is gone. */
+/** Confirms an account's address together with the password of its sign-up; returns the address, or null when that password is gone. */
 export async function confirmSignUp(db: Database, userId: string, now: Date): Promise<string | null> {
   const rows = await db.query<{ email: string }>(
     AUTH,
@@ -77,7 +77,7 @@ export async function confirmSignUp(db: Database, userId: string, now: Date): Pr
   return rows[0]?.email ?? null
 }
 
-/** Notes that an account's address is its owner's. */
+/** Marks an account's address as confirmed. */
 export async function markConfirmed(db: Database, userId: string, now: Date): Promise<void> {
   await db.query(
     AUTH,
@@ -86,12 +86,12 @@ export async function markConfirmed(db: Database, userId: string, now: Date): Pr
   )
 }
 
-/** Changes how an account is called. */
+/** Changes an account's name. */
 export async function saveName(db: Database, userId: string, name: string, now: Date): Promise<void> {
   await db.query(AUTH, 'update auth."user" set "name" = $2, "updatedAt" = $3 where "id" = $1', [userId, name, now])
 }
 
-/** The account that another sign-in service knows under this name, or undefined. */
+/** Returns the account that another sign-in service knows under this subject, or undefined. */
 export async function findLinkedUserId(db: Database, service: string, subject: string): Promise<string | undefined> {
   const rows = await db.query<{ userId: string }>(
     AUTH,
@@ -101,14 +101,14 @@ export async function findLinkedUserId(db: Database, service: string, subject: s
   return rows[0]?.userId
 }
 
-/** Gives an account another address that was confirmed, in a service transaction; false when somebody else has it by now. */
+/** Changes an account to a confirmed address, in a service transaction; returns false when another account has it by now. */
 export async function changeEmailRow(tx: Tx, change: { userId: string; email: string; now: Date }): Promise<boolean> {
   const { rows } = await sql<{ is_changed: boolean }>`
     select auth.change_email(${change.userId}, ${change.email}, ${change.now}) as is_changed`.execute(tx)
   return rows[0]?.is_changed ?? false
 }
 
-/** Has the account's mails that still wait go to its new address, but for those that tell the old one of the change. */
+/** Redirects the account's waiting mails to its new address, except those that notify the old one of the change. */
 export async function readdressMails(tx: Tx, move: { userId: string; from: string; to: string }): Promise<void> {
   await sql`update app.mails set recipient = ${move.to}
     where user_id = ${move.userId} and recipient = ${move.from} and status = 'waiting' and kind <> 'email-change'`.execute(

@@ -4,8 +4,8 @@ import type { Database, Tx } from '#platform/database/database.ts'
 const AUTH = { role: 'auth' } as const
 
 /**
- * Makes an account of the demo with its password and its confirmed address, in one statement: it never exists without the mark that keeps
- * it inside the demo. Answers its id.
+ * Adds an account of the demo with its password and its confirmed address, in one statement: it never exists without the mark that keeps it inside
+ * the demo. Returns its id.
  */
 export async function addDemoAccount(
   db: Database,
@@ -36,7 +36,7 @@ export async function revokeDemoAccess(db: Database): Promise<void> {
   ])
 }
 
-/** The addresses of all administrators, and which of them the demo made. */
+/** Returns the addresses of all administrators, and which of them the demo made. */
 export function findAdministrators(db: Database): Promise<{ email: string; isDemo: boolean }[]> {
   return db.query(
     { role: 'service' },
@@ -46,7 +46,7 @@ export function findAdministrators(db: Database): Promise<{ email: string; isDem
   )
 }
 
-/** The id of the account with this address that the demo made; null without one. In a service transaction. */
+/** Returns the id of the demo's account with this address; null without one. In a service transaction. */
 export async function findDemoAccount(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select "id" from auth."user" where "email" = ${email} and "isDemo"`.execute(tx)

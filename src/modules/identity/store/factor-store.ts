@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 
-/** A second factor as it is kept; `secret` is encrypted. */
+/** A second factor as it is stored; `secret` is encrypted. */
 export interface FactorRow {
   id: string
   secret: string
@@ -12,18 +12,18 @@ export interface FactorRow {
 const AUTH = { role: 'auth' } as const
 const COLUMNS = 'id, secret, created_at, verified_at'
 
-/** The account's factor, confirmed or not; undefined without one. */
+/** Returns the account's factor, confirmed or not; undefined without one. */
 export async function findFactor(db: Database, userId: string): Promise<FactorRow | undefined> {
   const rows = await db.query<FactorRow>(AUTH, `select ${COLUMNS} from auth.totp_factors where user_id = $1`, [userId])
   return rows[0]
 }
 
-/** Whether the account must give a second factor. */
+/** Tells whether the account must give a second factor. */
 export async function hasFactor(db: Database, userId: string): Promise<boolean> {
   return (await findFactor(db, userId))?.verified_at instanceof Date
 }
 
-/** Keeps a factor that is still to be confirmed, in place of an earlier one like it; null when the account has a confirmed one. */
+/** Saves a factor to be confirmed and replaces an earlier unconfirmed one; returns its id, or null when the account has a confirmed one. */
 export async function saveFactor(
   db: Database,
   factor: { userId: string; secret: string; now: Date },
@@ -38,7 +38,7 @@ export async function saveFactor(
   return rows[0]?.id ?? null
 }
 
-/** Uses up the code of one moment; false when it, or a newer one, was used before. */
+/** Consumes the code of one time step; returns false when it, or a newer one, was used before. */
 export async function spendCounter(db: Database, factorId: string, counter: number): Promise<boolean> {
   const rows = await db.query(
     AUTH,
@@ -48,7 +48,7 @@ export async function spendCounter(db: Database, factorId: string, counter: numb
   return rows.length > 0
 }
 
-/** Makes a factor count from now on; false when it is gone or counted already. */
+/** Activates a factor; returns false when it is gone or active already. */
 export async function confirmFactorRow(db: Database, factorId: string, now: Date): Promise<boolean> {
   const rows = await db.query(
     AUTH,
@@ -58,7 +58,7 @@ export async function confirmFactorRow(db: Database, factorId: string, now: Date
   return rows.length > 0
 }
 
-/** Puts these backup codes in place of the account's earlier ones. */
+/** Replaces the account's backup codes by these. */
 export async function replaceBackupCodes(db: Database, userId: string, hashes: readonly string[]): Promise<void> {
   await db.batch(AUTH, [
     { text: 'delete from auth.backup_codes where user_id = $1', values: [userId] },
@@ -69,7 +69,7 @@ export async function replaceBackupCodes(db: Database, userId: string, hashes: r
   ])
 }
 
-/** Uses up a backup code; false when the account has none like it. */
+/** Consumes a backup code; returns false when the account has none like it. */
 export async function spendBackupCode(db: Database, userId: string, hash: string): Promise<boolean> {
   const rows = await db.query(
     AUTH,
@@ -79,7 +79,7 @@ export async function spendBackupCode(db: Database, userId: string, hash: string
   return rows.length > 0
 }
 
-/** How many backup codes an account has left. */
+/** Counts the backup codes that an account has left. */
 export async function countBackupCodes(db: Database, userId: string): Promise<number> {
   const rows = await db.query<{ count: number }>(
     AUTH,
@@ -89,7 +89,7 @@ export async function countBackupCodes(db: Database, userId: string): Promise<nu
   return rows[0]?.count ?? 0
 }
 
-/** Removes an account's factor and backup codes; false when it has no confirmed factor of that id. */
+/** Deletes an account's factor and backup codes; returns false when it has no confirmed factor with that id. */
 export async function removeFactorRow(db: Database, userId: string, factorId: string): Promise<boolean> {
   const [removed] = await db.batch(AUTH, [
     {

@@ -6,7 +6,7 @@ const AUTH = { role: 'auth' } as const
 const RETENTION_DAYS = 180
 const PER_ACCOUNT = 20
 
-/** The device of this account that a token names; undefined for a token of another account, one that was replaced, and one of long ago. */
+/** Returns the device of this account with a token; undefined for a token of another account, a replaced one, and an expired one. */
 export async function findKnownDevice(
   db: Database,
   device: { email: string; token: string; now: Date },
@@ -20,7 +20,7 @@ export async function findKnownDevice(
   return rows[0]?.id
 }
 
-/** Stores a device that just signed in, in place of the token that it came with; of an account the twenty that were used last stay. */
+/** Saves a device that just signed in, and replaces the token of its request; an account keeps the twenty most recently used devices. */
 export async function saveKnownDevice(
   db: Database,
   device: { userId: string; token: string; replaces: string | undefined; now: Date },
@@ -43,7 +43,7 @@ export async function saveKnownDevice(
   ])
 }
 
-/** Forgets every device of an account. */
+/** Deletes every device of an account. */
 export async function deleteKnownDevices(db: Database, userId: string): Promise<void> {
   await db.query(AUTH, 'delete from auth.known_devices where user_id = $1', [userId])
 }

@@ -1,10 +1,10 @@
 import type { Database } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 
-/** What a proof is good for. */
+/** The purpose of a one-time token. */
 export type TokenPurpose = 'confirm' | 'recover' | 'code' | 'second-factor' | 'sso' | 'email'
 
-/** Something that only one person can know, as it is kept: never itself, only its hash. */
+/** A one-time token to store: never the secret itself, only its hash. */
 export interface NewOneTimeToken {
   purpose: TokenPurpose
   userId: string | null
@@ -15,7 +15,7 @@ export interface NewOneTimeToken {
   now: Date
 }
 
-/** A live proof. */
+/** A live one-time token. */
 export interface OneTimeToken {
   id: string
   user_id: string | null
@@ -26,7 +26,7 @@ export interface OneTimeToken {
 const AUTH = { role: 'auth' } as const
 const COLUMNS = 'id, user_id, secret_hash, data'
 
-/** Keeps a proof; of a mailed kind the account's earlier one stops working. */
+/** Saves a one-time token; of a mailed kind the account's earlier one stops working. */
 export async function createOneTimeToken(db: Database, oneTimeToken: NewOneTimeToken): Promise<void> {
   const { purpose, userId, secretHash, data, attempts, expiresAt, now } = oneTimeToken
   await db.query(
@@ -40,7 +40,7 @@ export async function createOneTimeToken(db: Database, oneTimeToken: NewOneTimeT
   )
 }
 
-/** Counts an attempt with a secret and answers its proof; undefined when there is none, it has ended, or its attempts are used up. */
+/** Counts an attempt with a secret and returns its token; undefined when there is none, it has expired, or its attempts are used up. */
 export async function attemptToken(
   db: Database,
   secret: { purpose: TokenPurpose; secretHash: string; now: Date },
@@ -54,7 +54,7 @@ export async function attemptToken(
   return rows[0]
 }
 
-/** As `attemptToken` for the code that was mailed to an account, whatever code is tried. */
+/** Counts an attempt like `attemptToken`, for the code that was mailed to an account, whatever code is tried. */
 export async function tryMailedCode(db: Database, userId: string, now: Date): Promise<OneTimeToken | undefined> {
   const rows = await db.query<OneTimeToken>(
     AUTH,
@@ -65,17 +65,17 @@ export async function tryMailedCode(db: Database, userId: string, now: Date): Pr
   return rows[0]
 }
 
-/** Uses a proof up; of several at once one is told true. */
+/** Consumes a token; of several simultaneous calls one gets true. */
 export async function consumeToken(db: Database, id: string): Promise<boolean> {
   return (await db.query(AUTH, 'delete from auth.proofs where id = $1 returning id', [id])).length > 0
 }
 
-/** Makes every proof of an account worthless. */
+/** Deletes every one-time token of an account. */
 export async function deleteOneTimeTokens(db: Database, userId: string): Promise<void> {
   await db.query(AUTH, 'delete from auth.proofs where user_id = $1', [userId])
 }
 
-/** Removes the proofs that ended before `now`. */
+/** Deletes the tokens that expired before `now`. */
 export async function deleteExpiredTokens(db: Database, now: Date): Promise<void> {
   await db.query(AUTH, 'delete from auth.proofs where expires_at < $1', [now])
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 
-/** A mail and what became of it. */
+/** A mail and its state. */
 export interface OutboxRow {
   id: string
   recipient: string
   subject: string
   status: 'waiting' | 'sent' | 'failed'
-  /** The product's own outbox took it instead of a mail server. */
+  /** The product's own outbox stored it instead of a mail server. */
   is_kept: boolean
   created_at: Date
 }
@@ -16,7 +16,7 @@ export interface OutboxRow {
 const COLUMNS = sql`id, recipient, subject, status, created_at,
   coalesce(headers ->> 'X-Syvo-Transport' = 'embedded outbox', false) as is_kept`
 
-/** One page of all mails, newest first, and the key of the next one. */
+/** Returns one page of all mails, newest first, and the key of the next one. */
 export async function findOutboxPage(
   tx: Tx,
   page: { limit: number; after?: string | undefined },
@@ -29,7 +29,7 @@ export async function findOutboxPage(
   return cutPage(result.rows, page.limit)
 }
 
-/** One mail with what stands in it, or undefined. */
+/** Returns one mail with its content, or undefined. */
 export async function findOutboxMail(
   tx: Tx,
   id: string,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ExportedTable, PersonalData } from '../personal-data.ts'
 
-/** The part of a module whose tables name their account in `user_id`: shows the columns that are listed, and erases the rows. */
+/** Creates the part of a module whose tables name their account in `user_id`: exports the listed columns, and deletes the rows. */
 export function personalDataOfTables(name: string, tables: readonly ExportedTable[]): PersonalData {
   return {
     name,

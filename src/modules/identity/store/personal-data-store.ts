@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import { ACCOUNT_DELETED_MAIL } from '../mails/identity-mails.ts'
 import { personalDataOfTables } from './personal-data-of-tables.ts'
 
-/** Roles, settings, keys and mails of an account. What a mail says is left out: it may hold a link that opens the account. */
+/** Roles, settings, keys and mails of an account. The content of a mail is left out: it may hold a link that opens the account. */
 export const identityPersonalData = personalDataOfTables('identity', [
   { name: 'profiles', columns: ['role', 'is_developer', 'created_at', 'updated_at'] },
   { name: 'user_roles', key: 'id', columns: ['created_at', 'role'] },
@@ -28,14 +28,14 @@ const SIGN_IN = {
   proofs: 'select purpose, created_at, expires_at from auth.proofs where user_id = $1 order by 2',
 } as const
 
-/** How an account signs in, by table, without a password, secret, token or hash. */
+/** Returns how an account signs in, by table, without a password, secret, token or hash. */
 export async function findSignInData(db: Database, userId: string): Promise<Record<string, unknown>> {
   const statements = Object.values(SIGN_IN).map((text) => ({ text, values: [userId] }))
   const found = await db.batch({ role: 'auth' }, statements)
   return Object.fromEntries(Object.keys(SIGN_IN).map((name, index) => [name, found[index] ?? []]))
 }
 
-/** Forgets the mails that confirm a deleted account, once they were sent before `before`: nothing else holds that address any more. */
+/** Deletes the mails that confirm a deleted account, once they were sent before `before`: nothing else holds that address any more. */
 export async function deleteDeletionMails(db: Database, before: Date): Promise<void> {
   await db.query(
     { role: 'service' },
@@ -44,7 +44,7 @@ export async function deleteDeletionMails(db: Database, before: Date): Promise<v
   )
 }
 
-/** Removes the account itself with its sessions and ways to sign in; its address is free again. Runs as the service. */
+/** Deletes the account itself with its sessions and credentials; its address is free again. Runs as the service. */
 export async function removeAccount(tx: Tx, userId: string): Promise<void> {
   await sql`select auth.forget_account(${userId})`.execute(tx)
 }

@@ -5,8 +5,8 @@ import type { ExportedTable } from '../personal-data.ts'
 const PAGE_ROWS = 200
 
 /**
- * The rows of an account in one table, page by page, in the order of the first exported column. Every page is a short transaction of the account itself,
- * so that a slow reader holds no connection and no more than one page is in memory; rows that are added meanwhile are left out.
+ * Yields the rows of an account in one table, page by page, in the order of the first exported column. Every page is a short transaction of the
+ * account itself, so that a slow reader holds no connection and no more than one page is in memory; rows that are added meanwhile are left out.
  */
 export async function* readExportedRows(
   db: Database,

@@ -9,21 +9,21 @@ export interface UserRow {
   name: string
   emailVerified: boolean
   createdAt: Date
-  /** Made by the demo, with a published password. */
+  /** Created by the demo, with a published password. */
   isDemo: boolean
 }
 
-/** A live session with the account that it belongs to. */
+/** A live session with its account. */
 export interface SessionRow extends UserRow {
   session_id: string
-  /** Until when the token that was given is good: one that was replaced ends before its session. */
+  /** Until when the given token is valid: one that was replaced ends before its session. */
   expires_at: Date
 }
 
 const USER_COLUMNS = 'u."id", u."email", u."name", u."emailVerified", u."createdAt", u."isDemo"'
 const AUTH = { role: 'auth' } as const
 
-/** The session of a token that is good at `now`, or undefined; the token before the last renewal counts for its minute. */
+/** Returns the session of a token that is valid at `now`, or undefined; a replaced token counts for its minute. */
 export async function findSession(db: Database, token: string, now: Date): Promise<SessionRow | undefined> {
   const rows = await db.query<SessionRow>(
     AUTH,
@@ -36,7 +36,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   return rows[0]
 }
 
-/** What a new session is stored as; its token as hash alone. */
+/** A session to store; its token only as a hash. */
 export interface NewSession {
   userId: string
   token: string
@@ -46,7 +46,7 @@ export interface NewSession {
   endsAt: Date
 }
 
-/** Stores a session that its user just proved itself for. */
+/** Stores a session that its user just authenticated for. */
 export async function addSession(db: Database, session: NewSession): Promise<void> {
   const { userId, token, device, now, expiresAt, endsAt } = session
   await db.query(
@@ -58,13 +58,12 @@ export async function addSession(db: Database, session: NewSession): Promise<voi
   )
 }
 
-/** A session's present token with its account and its end. */
+/** A session's current token with its account and its end. */
 export type RenewedRow = UserRow & { token: string; expires_at: Date }
 
 /**
- * Lets a session end later, at its absolute end at most, and replaces its token; the replaced one stays good until `previousUntil`, and while
- * one is still good no other takes its place. A token that another tab had replaced just now is answered with that tab's new one. Undefined for
- * a token that is good for nothing any more.
+ * Extends a session, up to its absolute end, and replaces its token; the replaced one stays valid until `previousUntil`, and while one is still valid
+ * no other replaces it. A token that another tab has just replaced returns that tab's new one. Undefined for a token that is no longer valid.
  */
 export async function replaceToken(
   db: Database,
@@ -101,7 +100,7 @@ export async function replaceToken(
   return present === undefined ? undefined : { ...row, token: present }
 }
 
-/** Ends the session that a replaced token belongs to, because somebody else may have it; answers its account, or undefined. */
+/** Ends the session of a replaced token, because another person may have it; returns its account, or undefined. */
 export async function revokeTokenFamily(db: Database, token: string): Promise<string | undefined> {
   const family = familyHash(token)
   if (family === null) return undefined
@@ -113,19 +112,19 @@ export async function revokeTokenFamily(db: Database, token: string): Promise<st
   return rows[0]?.userId
 }
 
-/** The account of this id, or undefined. */
+/** Returns the account with this id, or undefined. */
 export async function findUser(db: Database, userId: string): Promise<UserRow | undefined> {
   const rows = await db.query<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."id" = $1`, [userId])
   return rows[0]
 }
 
-/** The account of this address, or undefined. */
+/** Returns the account with this address, or undefined. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const rows = await db.query<UserRow>(AUTH, `select ${USER_COLUMNS} from auth."user" u where u."email" = $1`, [email])
   return rows[0]
 }
 
-/** A place where an account is signed in. */
+/** One session of an account with its device. */
 export interface DeviceSessionRow {
   id: string
   device: string | null
@@ -133,7 +132,7 @@ export interface DeviceSessionRow {
   last_seen_at: Date
 }
 
-/** Where an account is signed in, the newest use first, at most a hundred. */
+/** Returns the sessions of an account, the most recently used first, at most a hundred. */
 export function findDeviceSessions(db: Database, userId: string, now: Date): Promise<DeviceSessionRow[]> {
   return db.query<DeviceSessionRow>(
     AUTH,
@@ -143,7 +142,7 @@ export function findDeviceSessions(db: Database, userId: string, now: Date): Pro
   )
 }
 
-/** When the user of a session last proved itself, or undefined. */
+/** Returns when the user of a session last authenticated, or undefined. */
 export async function findProvenAt(db: Database, sessionId: string): Promise<Date | undefined> {
   const rows = await db.query<{ at: Date }>(AUTH, 'select "provenAt" as at from auth."session" where "id" = $1', [
     sessionId,
@@ -151,12 +150,12 @@ export async function findProvenAt(db: Database, sessionId: string): Promise<Dat
   return rows[0]?.at
 }
 
-/** Stores that the user of a session proved itself just now. */
+/** Records that the user of a session authenticated just now. */
 export async function markReauthenticated(db: Database, sessionId: string, now: Date): Promise<void> {
   await db.query(AUTH, 'update auth."session" set "provenAt" = $2 where "id" = $1', [sessionId, now])
 }
 
-/** Ends sessions of an account: one, all but one, or all. Answers how many. */
+/** Ends sessions of an account: one, all but one, or all. Returns how many. */
 export async function removeSessions(
   db: Database,
   userId: string,

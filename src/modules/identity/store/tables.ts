@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** Tables of the identity module as a query sees them. */
+/** The tables of the identity module as a query sees them. */
 export type IdentityTables = {
   profiles: {
     user_id: string

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_public/auth')({
   validateSearch: cleanAuthSearch,
   beforeLoad: forwardSignedIn,
   loaderDeps: ({ search }) => ({ back: search.redirect }),
-  // Loaders stand in the code of every page, so what this one does is fetched when it is needed.
+  // Loaders are in the code of every page, so this one's work is fetched when it is needed.
   loader: async ({ context, deps }) => (await import('../../auth-purpose.ts')).loadAuthPurpose(context, deps.back),
   head: ({ match }) =>
     pageHead(

@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_public/auth_/sso')({
   component: Page,
 })
 
-/** Takes what the service led back with out of the address before anything else is done with it. */
+/** Removes the service's answer from the address before anything else is done with it. */
 function Page() {
   const [returned, setReturned] = useState<{ params: string; binding: string } | null>(null)
   const startSession = useStartSession()

@@ -6,12 +6,12 @@ import { runningCapabilities } from '../../capabilities.ts'
 import { landingHead } from '../../landing-head.ts'
 import { LandingPage } from '../../landing-page.tsx'
 
-/** The landing for visitors; whoever has a session goes on to the listing (AMB-001). */
+/** The landing for visitors; a signed-in user is redirected to the listing (AMB-001). */
 export const Route = createFileRoute('/_public/')({
   beforeLoad: ({ context }) => {
     if (context.session.token()) throw redirect({ to: '/bots', replace: true })
   },
-  // Read by the page itself from what is kept: as the loader's own data it would stand in the page twice.
+  // The page reads it from the query cache: as the loader's own data it would be in the page twice.
   loader: async ({ context }) => void (await context.queryClient.ensureQueryData(showcaseQuery(context.api))),
   head: ({ match }) => landingHead(match.context.site),
   component: Landing,

@@ -5,7 +5,7 @@ import { ListingPage } from '../../listing-page.tsx'
 
 export const Route = createFileRoute('/_public/marketplace')({
   validateSearch: cleanListingSearch,
-  // Every page loads the loaders of all routes; what this one needs comes with the listing's own code.
+  // Every page loads the loaders of all routes; this one's work comes with the listing's own code.
   loader: async ({ context, location }) =>
     (await import('../../load-listing.ts')).loadListing(context, location.search),
   head: ({ loaderData, match }) => listingHead(loaderData, match.context.site),

@@ -3,7 +3,7 @@ import { OutboxScreen } from '#modules/identity/screens/outbox-screen.tsx'
 import { cleanOpenSearch } from '../../open-search.ts'
 import { privateHead } from '../../page-head.ts'
 
-/** Exists in the demo alone, and without login: who forgot a password reads its mail here. Elsewhere the address leads nowhere. */
+/** Exists only in the demo, and without login: a user who forgot a password reads the mail here. Elsewhere the address is not found. */
 export const Route = createFileRoute('/_public/outbox')({
   validateSearch: cleanOpenSearch,
   beforeLoad: ({ context }) => {

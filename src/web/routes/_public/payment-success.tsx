@@ -3,7 +3,7 @@ import { PaymentSuccessScreen } from '#modules/billing/screens/payment-success-s
 import { pageHead } from '../../page-head.ts'
 import { loginPath } from '../../session/login-path.ts'
 
-/** Whether the payment came in, from what the payment page led back with (ROUTE-20). */
+/** Shows whether the payment was received, from the search parameters of the payment page (ROUTE-20). */
 export const Route = createFileRoute('/_public/payment-success')({
   validateSearch: ({ session_id: id, plan }: Record<string, unknown>): { session_id?: string; plan?: string } => ({
     ...(typeof id === 'string' && id !== '' ? { session_id: id } : {}),

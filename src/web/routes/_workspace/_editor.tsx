@@ -4,9 +4,9 @@ import { BotEditorScreen } from '#modules/publishing/screens/editor/bot-editor-s
 import { stepOf } from '#modules/publishing/screens/editor/editor-step.ts'
 
 /**
- * The bot editor under all its addresses (ROUTE-23, ROUTE-25). They share this frame so that a new bot, which gets its address with its first
- * save, goes on undisturbed; their guards stand in the routes themselves.
- * Without `ssr: false`, with which the server would leave out the heads of what is below; the workspace itself draws it in the browser only.
+ * The bot editor under all its addresses (ROUTE-23, ROUTE-25). They share this frame so that a new bot, which gets its address with its first save,
+ * continues undisturbed; their guards are in the routes themselves.
+ * Without `ssr: false`, with which the server would omit the heads of the routes below; the workspace itself renders it only in the browser.
  */
 export const Route = createFileRoute('/_workspace/_editor')({
   validateSearch: (raw: Record<string, unknown>): { stap?: 2 | 3 | 4 } => {

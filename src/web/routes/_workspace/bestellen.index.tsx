@@ -3,13 +3,13 @@ import { BotOrderLauncher } from '#modules/billing/screens/bot-order-launcher.ts
 import { isUuid } from '#platform/ids/is-uuid.ts'
 import { privateHead } from '../../page-head.ts'
 
-/** Which bot, and how; what cannot be one is left out. */
+/** The bot and the way to get it; invalid values are left out. */
 interface BotOrderSearch {
   bot?: string
   als?: 'huur' | 'koop'
 }
 
-/** Where the order of one bot begins (AMB-036, AMB-037): an address of its own, so that a visitor comes back to it after signing in. */
+/** Starts the order of one bot (AMB-036, AMB-037): it has its own address, so that a visitor comes back to it after signing in. */
 export const Route = createFileRoute('/_workspace/bestellen/')({
   validateSearch: ({ bot, als }: Record<string, unknown>): BotOrderSearch => ({
     ...(typeof bot === 'string' && isUuid(bot) ? { bot } : {}),

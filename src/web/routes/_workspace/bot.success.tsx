@@ -3,9 +3,9 @@ import { BotSuccessScreen } from '#modules/billing/screens/bot-success-screen.ts
 import { isUuid } from '#platform/ids/is-uuid.ts'
 import { privateHead } from '../../page-head.ts'
 
-/** After a bot was bought or rented; without the bot's id to the front page (ROUTE-04, ROUTE-05, AMB-003). */
+/** The page after a bot was bought or rented; without the bot's id it redirects to the front page (ROUTE-04, ROUTE-05, AMB-003). */
 export const Route = createFileRoute('/_workspace/bot/success')({
-  // Who asks is known in the browser alone, and a visitor goes to the login screen first.
+  // Only the browser knows the session, and an anonymous visitor goes to the login screen first.
   ssr: false,
   validateSearch: ({ bot_id: id }: Record<string, unknown>): { bot_id?: string } =>
     typeof id === 'string' && id !== '' ? { bot_id: id } : {},

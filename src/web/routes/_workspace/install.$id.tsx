@@ -6,7 +6,7 @@ import { botReadiness } from '../../slots/bot-readiness.tsx'
 
 const TITLE = 'Installeer op je website'
 
-/** The state of the setup and the code for the own website (ROUTE-10, AMB-006). */
+/** The state of the setup and the code for the customer's website (ROUTE-10, AMB-006). */
 export const Route = createFileRoute('/_workspace/install/$id')({
   head: privateHead(TITLE),
   component: InstallPage,

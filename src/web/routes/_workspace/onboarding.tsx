@@ -3,10 +3,10 @@ import { OnboardingScreen } from '#modules/identity/screens/onboarding-screen.ts
 import { privateHead } from '../../page-head.ts'
 import { VENDOR_HOME } from '../../vendor-home.ts'
 
-/** Where each choice leads (VEND-35). */
+/** The page that each choice opens (VEND-35). */
 const TARGETS = { buyer: '/my-bots', vendor: VENDOR_HOME } as const
 
-/** The page for vendors to be leads here with `rol=maker`, so that the choice made there need not be made again. */
+/** The page for prospective vendors leads here with `rol=maker`, so that the choice made there need not be repeated. */
 export const Route = createFileRoute('/_workspace/onboarding')({
   validateSearch: ({ rol }: Record<string, unknown>): { rol?: 'maker' } => (rol === 'maker' ? { rol } : {}),
   head: privateHead('Jouw rol'),

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_workspace/settings')({
 
 function Settings() {
   const { session } = Route.useRouteContext()
-  // As when signing out: what is in memory stays until the page is left, or a guard would leave for another page first.
+  // As when signing out: the session in memory stays until the page is left, or a guard would open another page first.
   return (
     <SettingsScreen
       onDeleted={() => session.clearStored()}

@@ -6,7 +6,7 @@ import { CONFIGURE_TEST_PARTS } from '../../slots/configure-test-parts.tsx'
 
 const TITLE = 'Begin met een voorbeeld'
 
-/** The start template of a bot: its configuration, filled in with a beginning of its category (ROUTE-10, AMB-006). */
+/** The start template of a bot: its configuration, prefilled with a start for its category (ROUTE-10, AMB-006). */
 export const Route = createFileRoute('/_workspace/template/$id')({
   head: privateHead(TITLE),
   component: TemplatePage,

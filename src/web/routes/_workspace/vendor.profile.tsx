@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_workspace/vendor/profile')({
   ssr: false,
   beforeLoad: guardVendor,
   head: privateHead('Makersgegevens'),
-  /** The editor that sent its vendor here before the first bot for money. */
+  /** The editor that sent its vendor here before the first bot for sale. */
   validateSearch: (raw: Record<string, unknown>): { redirect?: string } => {
     const redirect = editorAddressOf(raw['redirect'])
     return redirect === undefined ? {} : { redirect }

@@ -11,7 +11,7 @@ import type { SubscriptionRow } from '../store/tables.ts'
 import { emitSandboxEvent } from './emit-sandbox-event.ts'
 import { checkPrice, isFirstTime, sandboxRefusal } from './sandbox-failures.ts'
 
-/** Ends a subscription at the end of what was paid, takes that back, or ends it now; without effect where it is so already. */
+/** Ends a subscription at the end of the paid period, undoes that, or ends it now; does nothing when it is already so. */
 export async function endSubscription(
   deps: SandboxDeps,
   reference: string,
@@ -36,7 +36,7 @@ export async function endSubscription(
   })
 }
 
-/** Gives a subscription another price, now with the rest of the period asked at once, or from the next period on. */
+/** Gives a subscription another price, now with the rest of the period charged at once, or from the next period on. */
 export async function changeSubscriptionPrice(
   deps: SandboxDeps,
   change: Parameters<PaymentProvider['changePrice']>[0],
@@ -58,7 +58,7 @@ export async function changeSubscriptionPrice(
   })
 }
 
-/** What a change of price from now would ask at once, in whole cents. */
+/** Returns what a price change from now would charge at once, in whole cents. */
 export async function previewPrice(
   deps: SandboxDeps,
   change: { reference: string; priceId: string; amountCents: number },
@@ -71,7 +71,7 @@ export async function previewPrice(
   })
 }
 
-/** The order that a subscription came of. */
+/** Returns the order id of a subscription or payment. */
 export async function orderOf(tx: Tx, of: { session_id: string }): Promise<string> {
   const session = await findSession(tx, of.session_id)
   if (!session) throw new Error('A subscription or payment of the sandbox has no session.')

@@ -5,15 +5,15 @@ import { signWebhook } from '../sign-webhook.ts'
 import { findEventsSince, findPendingEvents, markDelivered } from '../store/event-store.ts'
 
 const AT_ONCE = 100
-/** As long as a real provider goes on trying; what never arrived is found by asking (`listEvents`). */
+/** The retry window, as long as a real provider's; events that never arrived are found by asking (`listEvents`). */
 const TRIED_FOR_MS = 3 * 86_400_000
 
-/** Takes a signed body to the webhook door; true when the door has it. */
+/** Delivers a signed body to the webhook endpoint; true when the endpoint accepted it. */
 export type DeliverEvents = (rawBody: string, headers: Headers) => Promise<boolean>
 
 /**
- * Sends the news that waits, in order, and marks what was taken; one that is refused or breaks does not keep the others. Two runs at
- * once may send the same, as any provider may. Answers how many were not taken.
+ * Sends the waiting events in order and marks the accepted ones; a refused or failing one does not stop the others. Two concurrent runs may send the
+ * same event, as any provider may. Returns how many were not accepted.
  */
 export async function deliverSandboxEvents(
   deps: Pick<SandboxDeps, 'db' | 'clock' | 'signingKey'>,
@@ -38,7 +38,7 @@ export async function deliverSandboxEvents(
   }
 }
 
-/** The orders about which something was told since then, newest first. */
+/** Returns the orders with events since then, newest first. */
 export function listSandboxEvents(deps: SandboxDeps, since: Date, limit: number): Promise<ProviderEvent[]> {
   return asService(deps.db, 'the sandbox answers the product', (tx) => findEventsSince(tx, since, limit))
 }

@@ -8,7 +8,7 @@ import type { SessionRow } from '../store/tables.ts'
 import { emitSandboxEvent } from './emit-sandbox-event.ts'
 import { checkPrice, sandboxRefusal } from './sandbox-failures.ts'
 
-/** Makes the session of an order, or answers the one that its key made before; one that has run out makes way for another. */
+/** Creates the session of an order, or returns the one that its key created before; an expired one is replaced by another. */
 export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest): Promise<CheckoutSession> {
   const now = deps.clock.now()
   if (request.expiresAt <= now) throw sandboxRefusal('the session would be over at once')
@@ -19,7 +19,7 @@ export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest):
       const savedSession = await createSession(tx, request, key, now)
       if (savedSession.status !== 'expired' && (savedSession.status === 'complete' || savedSession.expires_at > now))
         return savedSession
-      // Named after the one that ran out: who presses at the same moment gets the same.
+      // The key derives from the expired session: simultaneous requests get the same new one.
       key = `${request.idempotencyKey}:after:${savedSession.id}`
     }
   })
@@ -46,7 +46,7 @@ async function createSession(tx: Tx, request: CheckoutRequest, key: string, now:
   return session
 }
 
-/** Lets a session that was not paid end now; without effect on any other. */
+/** Expires an unpaid session now; does nothing for any other. */
 export async function expireCheckout(deps: SandboxDeps, sessionId: string): Promise<void> {
   const now = deps.clock.now()
   await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
@@ -57,7 +57,7 @@ export async function expireCheckout(deps: SandboxDeps, sessionId: string): Prom
   })
 }
 
-/** The id of a plan's price; made when there is none like it. */
+/** Returns the id of a plan's price; creates it when there is none like it. */
 export function makePrice(
   deps: SandboxDeps,
   price: { code: string; name: string; amountCents: number },

@@ -16,7 +16,7 @@ const sessionNotFound = {
   message: 'Deze betaling bestaat niet, of hoort bij een ander account.',
 } as const
 
-/** A payment page as its own account sees it; another's does not exist. */
+/** Returns a payment page to its own account; another account's page is not found. */
 export async function readSession(deps: SandboxDeps, input: { userId: string; sessionId: string }) {
   const session = await asService(deps.db, 'a payer sees the own session', (tx) => findSession(tx, input.sessionId))
   return session?.user_id === input.userId ? ok(pageOf(deps, session)) : fail(sessionNotFound)
@@ -37,8 +37,8 @@ function pageOf(deps: SandboxDeps, session: SessionRow) {
 }
 
 /**
- * Plays how somebody ends the own payment page, and answers where the browser goes. Decided under a lock on the session: of two tabs one pays,
- * and the other hears that it was paid already.
+ * Simulates the end of the account's payment page, and returns where the browser goes. Decided under a lock on the session: of two tabs one pays, and
+ * the other gets the answer that it was paid already.
  */
 export async function paySession(
   deps: SandboxDeps,
@@ -55,7 +55,7 @@ export async function paySession(
       return fail({ status: 409, code: 'session_paid', message: 'Deze bestelling is al betaald.' })
     if (session.status === 'expired' || session.expires_at <= now)
       return fail({ status: 409, code: 'session_expired', message: 'Deze betaalpagina is verlopen.' })
-    // As at a real provider: who turns back leaves the page open, and may still pay.
+    // As at a real provider: a customer who goes back leaves the page open, and may still pay.
     if (outcome === 'cancelled') return ok({ url: deps.addressFor(session.cancel_url) })
     if (outcome === 'expired') await closeSession(tx, session.id, { status: 'expired', method: null, now })
     else await chargePayment(tx, session, { method, failsLater: outcome === 'fails_later', now })
@@ -91,7 +91,7 @@ async function chargePayment(
   })
 }
 
-/** Fills the session in where the address of success asks for it, as real providers do. */
+/** Fills the session id in where the success address asks for it, as real providers do. */
 function withSession(url: string, sessionId: string): string {
   return url.replaceAll('{CHECKOUT_SESSION_ID}', sessionId)
 }

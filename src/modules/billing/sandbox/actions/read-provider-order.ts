@@ -6,7 +6,7 @@ import { findSession } from '../store/session-store.ts'
 import { findSubscriptionsOf } from '../store/subscription-store.ts'
 import type { PaymentRow, SubscriptionRow } from '../store/tables.ts'
 
-/** Everything that the sandbox knows of the order of a session; null for a session that it does not know. */
+/** Returns everything that the sandbox knows of a session's order; null for an unknown session. */
 export async function readProviderOrder(deps: SandboxDeps, sessionId: string): Promise<ProviderOrder | null> {
   const now = deps.clock.now()
   return asService(deps.db, 'the sandbox answers the product', async (tx) => {

@@ -8,7 +8,7 @@ import { orderOf } from './change-subscription.ts'
 import { emitSandboxEvent } from './emit-sandbox-event.ts'
 import { isFirstTime, sandboxRefusal } from './sandbox-failures.ts'
 
-/** Gives a payment back, whole or in part; never more than is left of it. */
+/** Refunds a payment, whole or in part; never more than is left of it. */
 export async function refundPayment(
   deps: SandboxDeps,
   refund: Parameters<PaymentProvider['refund']>[0],
@@ -28,7 +28,7 @@ export async function refundPayment(
   })
 }
 
-/** The bank takes back what is left of a payment, which its transaction has locked. False when nothing is left. */
+/** Charges back what is left of a payment, which the caller's transaction has locked. Returns false when nothing is left. */
 export async function chargeBack(tx: Tx, payment: PaymentRow, now: Date): Promise<boolean> {
   const left = payment.status === 'paid' ? remainingCents(payment) : 0
   const chargedBackCents = payment.charged_back_cents + left

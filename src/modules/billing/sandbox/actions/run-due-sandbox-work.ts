@@ -12,8 +12,8 @@ import { emitSandboxEvent } from './emit-sandbox-event.ts'
 import { chargeBack } from './refund-payment.ts'
 
 /**
- * Does what is due by the clock: pages run out, banks take debits back, subscriptions renew. Each happens in a transaction of its own and bears
- * the instant at which it was due, however late this runs; a subscription that is months behind takes them one after the other.
+ * Does the work that is due: sessions expire, banks take debits back, subscriptions renew. Each item gets its own transaction and the instant at
+ * which it was due, however late this runs; a subscription that is months behind renews period by period.
  */
 export async function runDueSandboxWork(deps: SandboxDeps, signal: AbortSignal): Promise<void> {
   for (const step of [expireNextSession, chargeBackNextPayment, renewNextSubscription]) {
@@ -23,7 +23,7 @@ export async function runDueSandboxWork(deps: SandboxDeps, signal: AbortSignal):
   }
 }
 
-/** Tries the next period of a locked subscription at an instant, and tells of it at `now`. */
+/** Tries the next period of a locked subscription at an instant, and emits its event at `now`. */
 export async function renewAt(tx: Tx, row: SubscriptionRow, at: Date, now: Date): Promise<void> {
   const { subscription, charge } = renewSubscription(renewableOf(row), at)
   const amountCents = row.next_amount_cents ?? row.amount_cents

@@ -22,7 +22,7 @@ const subscriptionEnded = {
   message: 'Dit abonnement is al beëindigd.',
 } as const
 
-/** What an account paid in the sandbox, newest first, with what can still happen to it. */
+/** Returns an account's sandbox payments, newest first, with what can still happen to them. */
 export async function readSimulatedOrders(deps: SandboxDeps, userId: string) {
   return asService(deps.db, 'an account sees what it paid in the sandbox', async (tx) => {
     const sessions = await findPaidSessions(tx, userId, SESSIONS_SHOWN)
@@ -52,7 +52,7 @@ export async function readSimulatedOrders(deps: SandboxDeps, userId: string) {
   })
 }
 
-/** Has the next renewals of an own subscription fail, or succeed again. */
+/** Makes the next renewals of one of the account's subscriptions fail, or succeed again. */
 export function simulateFailedRenewals(
   deps: SandboxDeps,
   input: { userId: string; subscriptionId: string; fail: boolean },
@@ -60,7 +60,7 @@ export function simulateFailedRenewals(
   return withUserSubscription(deps, input, (tx, { id }) => saveSubscription(tx, id, { renewals_fail: input.fail }))
 }
 
-/** Takes the next period of an own subscription now, without waiting for its day. */
+/** Renews one of the account's subscriptions now, without waiting for its day. */
 export function renewNow(
   deps: SandboxDeps,
   input: { userId: string; subscriptionId: string },
@@ -69,7 +69,7 @@ export function renewNow(
   return withUserSubscription(deps, input, (tx, subscription) => renewAt(tx, subscription, now, now))
 }
 
-/** Has the bank take an own payment back. */
+/** Makes the bank take back one of the account's payments. */
 export async function chargeBackPayment(
   deps: SandboxDeps,
   input: { userId: string; paymentId: string },

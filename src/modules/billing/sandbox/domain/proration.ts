@@ -1,4 +1,4 @@
-/** The difference between two prices for the part of a period that is left, in whole cents rounded half up; never below zero. */
+/** Returns the price difference for the rest of a period, in whole cents rounded half up; never below zero. */
 export function prorationCents(change: {
   readonly oldCents: number
   readonly newCents: number
@@ -10,6 +10,6 @@ export function prorationCents(change: {
   const left = Math.min(Math.max(change.periodEnd.getTime() - change.at.getTime(), 0), period)
   const difference = change.newCents - change.oldCents
   if (difference <= 0 || period <= 0) return 0
-  // In whole numbers: cents times milliseconds outgrow what a double holds exactly.
+  // Whole numbers: cents times milliseconds exceed what a double holds exactly.
   return Number((2n * BigInt(difference) * BigInt(left) + BigInt(period)) / (2n * BigInt(period)))
 }

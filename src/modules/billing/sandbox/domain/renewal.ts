@@ -3,40 +3,40 @@ import { addMonths } from '../../domain/add-months.ts'
 const DAY_MS = 86_400_000
 const RETRIES_MAX = 3
 
-/** After so long the bank takes back a direct debit that was to fail. */
+/** How long after payment the bank takes back a direct debit that was set to fail. */
 export const DEBIT_FAILS_AFTER_MS = 5 * DAY_MS
 
-/** What a renewal looks at and changes of a subscription. */
+/** The part of a subscription that a renewal reads and changes. */
 export interface RenewableSubscription {
   readonly status: 'active' | 'past_due' | 'ended'
   readonly anchorAt: Date
   /** How many periods were paid since the anchor. */
   readonly periodsPaid: number
   readonly periodStart: Date
-  /** The end of the period that was paid, also while the next one is not. */
+  /** The end of the paid period, also while the next one is unpaid. */
   readonly periodEnd: Date
   readonly cancelAtPeriodEnd: boolean
   readonly renewalsFail: boolean
-  /** Failed tries for the period that is due. */
+  /** Failed attempts for the period that is due. */
   readonly failedTries: number
   readonly nextTryAt: Date
   readonly endedAt: Date | null
 }
 
-/** One try to renew: the subscription after it, and the payment it asked for, or null when it ended instead. */
+/** The result of one renewal attempt: the subscription after it, and the payment it asked for, or null when it ended instead. */
 export interface Renewal<Subscription extends RenewableSubscription> {
   readonly subscription: Subscription
   readonly charge: { readonly status: 'paid' | 'failed'; readonly period: { start: Date; end: Date } } | null
 }
 
-/** Period number `number` of a subscription, counted from 0 at its anchor. */
+/** Returns period `number` of a subscription, counted from 0 at its anchor. */
 export function periodOf(anchorAt: Date, number: number): { start: Date; end: Date } {
   return { start: addMonths(anchorAt, number), end: addMonths(anchorAt, number + 1) }
 }
 
 /**
- * Tries the next period at an instant. A subscription that was cancelled ends; a payment that fails is tried again on each of the three
- * following days, during which the period stays the one that was paid, and then the subscription ends.
+ * Tries the next period at an instant. A cancelled subscription ends; a failing payment is retried on each of the three following days, during which
+ * the paid period stays the current one, and then the subscription ends.
  */
 export function renewSubscription<Subscription extends RenewableSubscription>(
   before: Subscription,

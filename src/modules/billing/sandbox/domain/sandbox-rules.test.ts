@@ -18,7 +18,7 @@ const running: RenewableSubscription = {
 }
 const day = (at: Date) => at.toISOString().slice(0, 10)
 
-describe('what the sandbox keeps for itself', () => {
+describe('sandbox fees', () => {
   it.each([
     ['ideal', 2999, 29],
     ['sepa_debit', 2999, 35],
@@ -55,7 +55,7 @@ describe('the rest of a period', () => {
     expect(prorationCents({ oldCents, newCents, ...period, at: new Date(at) })).toBe(expected)
   })
 
-  it('is exact where a double is not', () => {
+  it('the proration is exact where a double is not', () => {
     const periodEnd = new Date(2_678_400_001)
     const at = new Date(1_339_200_001)
     expect(prorationCents({ oldCents: 0, newCents: 1_000_000_001, periodStart: new Date(0), periodEnd, at })).toBe(
@@ -64,8 +64,8 @@ describe('the rest of a period', () => {
   })
 })
 
-describe('renewing', () => {
-  it('takes month after month from the first day', () => {
+describe('renewals', () => {
+  it('a renewal continues month after month from the first day', () => {
     let now = running
     const ends = [day(now.periodEnd)]
     for (let month = 0; month < 4; month++) {
@@ -75,7 +75,7 @@ describe('renewing', () => {
     expect(ends).toEqual(['2026-02-28', '2026-03-31', '2026-04-30', '2026-05-31', '2026-06-30'])
   })
 
-  it('that fails is tried on three more days and then ends, and the period stays the paid one', () => {
+  it('a failing renewal is retried on three more days and then ends, and the period stays the paid one', () => {
     let now: RenewableSubscription = { ...running, renewalsFail: true }
     const seen = []
     while (now.status !== 'ended') {
@@ -92,7 +92,7 @@ describe('renewing', () => {
     expect(day(now.endedAt ?? new Date(0))).toBe('2026-03-03')
   })
 
-  it('that succeeds after all keeps the day of the month', () => {
+  it('a renewal that succeeds late keeps the day of the month', () => {
     const late = renewSubscription({ ...running, renewalsFail: true }, running.nextTryAt).subscription
     const after = renewSubscription({ ...late, renewalsFail: false }, late.nextTryAt).subscription
     expect([after.status, day(after.periodStart), day(after.periodEnd), after.failedTries]).toEqual([
@@ -103,7 +103,7 @@ describe('renewing', () => {
     ])
   })
 
-  it('asks nothing of a subscription that was cancelled, and ends it', () => {
+  it('a cancelled subscription is charged nothing and ends', () => {
     const { subscription, charge } = renewSubscription({ ...running, cancelAtPeriodEnd: true }, running.nextTryAt)
     expect([subscription.status, charge]).toEqual(['ended', null])
     expect(renewSubscription(subscription, anchorAt)).toEqual({ subscription, charge: null })

@@ -8,12 +8,12 @@ import type { SandboxDeps } from '../sandbox-deps.ts'
 
 const HOURLY = { everySeconds: 3600 }
 
-/** Registers what the sandbox does by itself: renewing by the clock, and bringing its news to the webhook door at once and every hour. */
+/** Registers the sandbox's jobs: renewing by the clock, and delivering its events to the webhook endpoint at once and every hour. */
 export function registerSandboxJobs(deps: SandboxDeps, jobs: JobRegistry, deliver: DeliverEvents): void {
   jobs.registerJob({
     name: 'billing.sandbox-renew',
     queue: paymentQueue,
-    // Before billing asks: a real provider renewed by itself, also while this process stood still.
+    // Runs before billing asks: a real provider renews by itself, also while this process is down.
     priority: 1,
     schedule: HOURLY,
     handle: (_, { signal }) => runDueSandboxWork(deps, signal),

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { readSandboxOrders, readSandboxSession, type SandboxSession, type SimulatedOrder } from '../contract.ts'
 
-/** An own payment page; always asked anew, because another tab may have paid meanwhile. */
+/** Queries one of the account's payment pages; always refetched, because another tab may have paid meanwhile. */
 export function sandboxSessionQuery(api: ApiClient, userId: string, sessionId: string) {
   return queryOptions({
     queryKey: ['sandbox-session', userId, sessionId],
@@ -13,7 +13,7 @@ export function sandboxSessionQuery(api: ApiClient, userId: string, sessionId: s
   })
 }
 
-/** What the account paid in the sandbox. */
+/** Queries the account's sandbox payments. */
 export function sandboxOrdersQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['sandbox-orders', userId],
@@ -23,12 +23,12 @@ export function sandboxOrdersQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** True when the door itself is not there: another provider takes the payments. */
+/** Tells whether the endpoint itself is missing: another provider takes the payments. */
 export function isEndpointMissing(error: unknown): boolean {
   return error instanceof ApiFailure && error.status === 404 && error.code === 'not_found'
 }
 
-/** True when there is no such payment page for this account, or the address is no page's at all. */
+/** Tells whether this account has no such payment page, or the address is invalid. */
 export function isSessionMissing(error: unknown): boolean {
   return error instanceof ApiFailure && (error.code === 'session_not_found' || error.code === 'invalid_input')
 }

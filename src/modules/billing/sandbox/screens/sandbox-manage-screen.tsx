@@ -14,7 +14,7 @@ import './sandbox.css'
 import { sandboxText as text } from './sandbox.text.ts'
 import { useSandboxActions } from './use-sandbox-actions.ts'
 
-/** What an account paid in the sandbox, and what a provider or a bank could do with it next. */
+/** Shows an account's sandbox payments, and what a provider or a bank could do with them next. */
 export function SandboxManageScreen({ notHere }: { notHere: ReactNode }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -49,7 +49,7 @@ export function SandboxManageScreen({ notHere }: { notHere: ReactNode }) {
   )
 }
 
-/** Before the first payment. */
+/** Shows the state before the first payment. */
 export function NothingPaid() {
   return (
     <EmptyState

@@ -14,7 +14,7 @@ type Payment = SimulatedOrder['payments'][number]
 
 const STATES = { active: 'good', past_due: 'attention', ended: 'idle' } as const
 
-/** One paid order with its subscription and payments, and what can be played on them. */
+/** Shows one paid order with its subscription and payments, and the events that can be simulated. */
 export function SandboxOrder({ order, plays }: { order: SimulatedOrder; plays: SandboxActions }) {
   const { subscription } = order
   const isBusy = (payment: Payment) => plays.chargeBack.isPending && plays.chargeBack.variables === payment.id

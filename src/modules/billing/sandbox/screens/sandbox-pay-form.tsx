@@ -10,14 +10,14 @@ import { sandboxText as text } from './sandbox.text.ts'
 
 const METHODS = ['ideal', 'sepa_debit', 'card'] as const
 
-/** The choice of a way to pay and of how it ends; leads on to where the order wants its payer. */
+/** Shows the choice of a payment method and outcome; continues to the address that the order returns. */
 export function SandboxPayForm({ session, onChanged }: { session: SandboxSession; onChanged: () => void }) {
   const api = useApi()
   const [method, setMethod] = useState<PaymentMethod>('ideal')
   const end = useMutation({
     mutationFn: (outcome: PaymentOutcome) =>
       api.call(paySandboxSession, { body: { sessionId: session.id, method, outcome } }),
-    // A whole new page, as when a real provider sends its payer back.
+    // A full page load, as when a real provider sends its customer back.
     onSuccess: ({ url }) => location.assign(url),
     onError: onChanged,
   })

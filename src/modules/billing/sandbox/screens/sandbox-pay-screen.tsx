@@ -18,18 +18,18 @@ import { sandboxText as text } from './sandbox.text.ts'
 
 type Props = {
   sessionId: string
-  /** What stands here where another provider takes the payments. */
+  /** Shown where another provider takes the payments. */
   notHere: ReactNode
 }
 
-/** The payment page of the sandbox: one order, three ways to pay, and every ending that a payment can have. */
+/** Shows the payment page of the sandbox: one order, three payment methods, and every outcome that a payment can have. */
 export function SandboxPayScreen({ sessionId, notHere }: Props) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const session = useQuery(sandboxSessionQuery(api, userId, sessionId))
   const { refetch } = session
   useEffect(() => {
-    // Back from where paying led to, the browser may show the page as it was left, before it was paid.
+    // After going back, the browser may restore the page as it was before the payment.
     const refetchOnRestore = (event: PageTransitionEvent) => event.persisted && void refetch()
     addEventListener('pageshow', refetchOnRestore)
     return () => removeEventListener('pageshow', refetchOnRestore)
@@ -68,7 +68,7 @@ export function NoMoneyNotice() {
   )
 }
 
-/** The order and its amount, and what can be done with it: pay, or read how it ended. */
+/** Shows the order and its amount, and the payment form or how it ended. */
 export function SandboxPage({ session, onChanged }: { session: SandboxSession; onChanged: () => void }) {
   return (
     <Card padded>
@@ -105,7 +105,7 @@ export function SandboxPage({ session, onChanged }: { session: SandboxSession; o
   )
 }
 
-/** A page that was never made, or is somebody else's. */
+/** Shows that the page does not exist or belongs to another account. */
 export function MissingSession() {
   return (
     <EmptyState

@@ -17,16 +17,16 @@ const manage = (orders: SimulatedOrder[]) =>
     reads: (client) => [Promise.resolve(client.setQueryData(['sandbox-orders', me.userId], orders))],
   })
 
-it('the payment page shows order, amount per month and the ways to pay, and how it can end', async () => {
+it('the payment page shows order, amount per month, payment methods and possible outcomes', async () => {
   const html = await page()
   for (const text of ['Syvo Pro', '53,99', 'per maand', 'iDEAL', 'SEPA-incasso', 'Creditcard'])
     expect(html).toContain(text)
   for (const text of ['>Betaal<', '>Annuleer<', '>Laat verlopen<']) expect(html).toContain(text)
-  // Only a direct debit can fail later, and iDEAL is chosen at first.
+  // Only a direct debit can fail later, and iDEAL is the default.
   expect(html).not.toContain('Betaal, incasso mislukt later')
 })
 
-it('what was paid or ran out offers no second payment, and the way on', async () => {
+it('a paid or expired session offers no second payment, but a way on', async () => {
   const done = await page({ status: 'complete', method: 'ideal' })
   expect(done).toContain('Deze bestelling is al betaald.')
   expect(done).toContain('href="/payment-success?session_id=')
@@ -36,7 +36,7 @@ it('what was paid or ran out offers no second payment, and the way on', async ()
   for (const html of [done, over]) expect(html).not.toContain('>Betaal<')
 })
 
-it('both pages say that no money moves, also before anything is known', async () => {
+it('both pages say that no money moves, also before anything is loaded', async () => {
   const pay = await renderPart(<SandboxPayScreen sessionId="x" notHere="geen pagina" />, {
     ...around,
     api: brokenClient,
@@ -45,7 +45,7 @@ it('both pages say that no money moves, also before anything is known', async ()
     expect(html).toContain('Dit is een proefomgeving: er wordt geen geld afgeschreven.')
 })
 
-it('what can be played follows from what was paid: no charge-back of what went back, no renewal of what ended', async () => {
+it('the offered events follow from the payments: no charge-back of a refund, no renewal after the end', async () => {
   const html = await manage([paid])
   expect(html).toContain('Achterstallig')
   expect(html).toContain('Nieuwe poging voor')

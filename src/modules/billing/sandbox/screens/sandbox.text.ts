@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '../contract.ts'
 
-/** What the pages of the sandbox say. Nothing here may read as if money moved. */
+/** The texts of the sandbox pages. None of them may suggest that money moves. */
 export const sandboxText = {
   payTitle: 'Betalen',
   payLead: 'Betaalpagina van de proefomgeving',

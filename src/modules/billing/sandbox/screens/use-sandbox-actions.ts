@@ -5,7 +5,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { chargeBackSandboxPayment, failSandboxRenewals, renewSandboxSubscription } from '../contract.ts'
 import { sandboxText as text } from './sandbox.text.ts'
 
-/** What can be played on own payments; each says in a toast how it went and fetches the list anew. */
+/** Returns the simulations on the account's payments; each reports its result in a toast and refetches the list. */
 export function useSandboxActions() {
   const api = useApi()
   const cache = useQueryClient()
@@ -29,5 +29,5 @@ export function useSandboxActions() {
   return { failRenewals, renew, chargeBack }
 }
 
-/** The plays with their progress. */
+/** The simulations with their progress. */
 export type SandboxActions = ReturnType<typeof useSandboxActions>

@@ -4,12 +4,12 @@ import { newId } from '#platform/ids/id.ts'
 import type { ProviderEvent } from '../../provider.ts'
 import { sandboxTables } from './tables.ts'
 
-/** News that the webhook door has not taken yet. */
+/** An event that the webhook endpoint has not accepted yet. */
 export interface PendingEvent extends ProviderEvent {
   readonly seq: string
 }
 
-/** Writes that something about an order changed. */
+/** Adds an event that an order changed. */
 export async function addEvent(tx: Tx, orderId: string, now: Date): Promise<void> {
   await sandboxTables(tx)
     .insertInto('sandbox_news')
@@ -17,7 +17,7 @@ export async function addEvent(tx: Tx, orderId: string, now: Date): Promise<void
     .execute()
 }
 
-/** News of after `since` that was not delivered, in order from behind `afterSeq`, at most `limit`. */
+/** Returns undelivered events after `since`, in order from behind `afterSeq`, at most `limit`. */
 export async function findPendingEvents(
   tx: Tx,
   from: { since: Date; afterSeq: string; limit: number },
@@ -34,12 +34,12 @@ export async function findPendingEvents(
   return rows.map((row) => ({ seq: row.seq, eventId: row.event_id, orderId: row.order_id }))
 }
 
-/** Notes that the webhook door took a piece of news. */
+/** Marks an event as accepted by the webhook endpoint. */
 export async function markDelivered(tx: Tx, seq: string, now: Date): Promise<void> {
   await sandboxTables(tx).updateTable('sandbox_news').set({ delivered_at: now }).where('seq', '=', seq).execute()
 }
 
-/** The newest news of each order of which something was told since then, newest first. */
+/** Returns the newest event of each order that has one since then, newest first. */
 export async function findEventsSince(tx: Tx, since: Date, limit: number): Promise<ProviderEvent[]> {
   const result = await sql<{ event_id: string; order_id: string }>`
     select event_id, order_id from (select distinct on (order_id) seq, event_id, order_id from app.sandbox_news

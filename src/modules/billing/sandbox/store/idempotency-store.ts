@@ -3,8 +3,8 @@ import { newId } from '#platform/ids/id.ts'
 import { sandboxTables } from './tables.ts'
 
 /**
- * Notes that a call with this key is carried out in this transaction: `new`, or `done` when it was before, or `other` when the key stood for
- * something else. A call with the same key that runs at the same time is waited for.
+ * Claims a key for a call in this transaction: returns `new`, `done` when the same call was made before, or `other` when the key belongs to another
+ * call. Waits for a concurrent call with the same key.
  */
 export async function claimRequest(tx: Tx, key: string, asked: string, now: Date): Promise<'new' | 'done' | 'other'> {
   const claim = await sandboxTables(tx)
@@ -22,7 +22,7 @@ export async function claimRequest(tx: Tx, key: string, asked: string, now: Date
   return known.asked === asked ? 'done' : 'other'
 }
 
-/** The id of a price; the same code, name and amount have the same one. */
+/** Returns the id of a price; the same code, name and amount have the same id. */
 export async function getOrCreatePrice(
   tx: Tx,
   price: { code: string; name: string; amountCents: number },
@@ -44,7 +44,7 @@ export async function getOrCreatePrice(
   return row.id
 }
 
-/** What a price asks, in whole cents; undefined when there is no such price. */
+/** Returns the amount of a price, in whole cents; undefined when there is no such price. */
 export async function findPriceCents(tx: Tx, id: string): Promise<number | undefined> {
   const row = await sandboxTables(tx)
     .selectFrom('sandbox_prices')

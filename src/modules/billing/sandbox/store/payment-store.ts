@@ -3,10 +3,10 @@ import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import { type PaymentRow, sandboxTables } from './tables.ts'
 
-/** A payment that was tried. */
+/** A payment attempt. */
 export type TriedPayment = Omit<PaymentRow, 'id' | 'refunded_cents' | 'charged_back_cents'>
 
-/** Stores a payment; a later try for the same period takes the place of the one that failed. */
+/** Saves a payment; a later attempt for the same period replaces the failed one. */
 export async function savePayment(tx: Tx, payment: TriedPayment): Promise<void> {
   const { amount_cents, status, method, paid_at, cost_cents, charge_back_at } = payment
   await sandboxTables(tx)
@@ -22,7 +22,7 @@ export async function savePayment(tx: Tx, payment: TriedPayment): Promise<void> 
     .execute()
 }
 
-/** The payments of these sessions, oldest first. */
+/** Returns the payments of these sessions, oldest first. */
 export function findPaymentsOf(tx: Tx, sessionIds: readonly string[]): Promise<PaymentRow[]> {
   if (sessionIds.length === 0) return Promise.resolve([])
   return sandboxTables(tx)
@@ -34,7 +34,7 @@ export function findPaymentsOf(tx: Tx, sessionIds: readonly string[]): Promise<P
     .execute()
 }
 
-/** A payment by its id, locked until the transaction ends. */
+/** Returns a payment by its id, locked until the transaction ends. */
 export function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   return sandboxTables(tx)
     .selectFrom('sandbox_payments')
@@ -44,7 +44,7 @@ export function lockPayment(tx: Tx, id: string): Promise<PaymentRow | undefined>
     .executeTakeFirst()
 }
 
-/** Takes one payment that the bank takes back now and that nobody else is handling. */
+/** Locks one payment that is due for a charge-back and that no other transaction is handling. */
 export function lockDueChargeBack(tx: Tx, now: Date): Promise<PaymentRow | undefined> {
   return sandboxTables(tx)
     .selectFrom('sandbox_payments')
@@ -57,7 +57,7 @@ export function lockDueChargeBack(tx: Tx, now: Date): Promise<PaymentRow | undef
     .executeTakeFirst()
 }
 
-/** Stores how much of a payment went back, as totals in whole cents; what was to be taken back later is settled with it. */
+/** Saves how much of a payment was refunded and charged back, as totals in whole cents, and when a planned charge-back follows. */
 export async function saveReturned(
   tx: Tx,
   id: string,

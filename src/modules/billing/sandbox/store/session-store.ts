@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/id.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import { type SessionRow, sandboxTables } from './tables.ts'
 
-/** Stores a session under its key; without effect when the key has one. Answers the key's session, whose order may be another. */
+/** Saves a session under its key; does nothing when the key has one. Returns the key's session, whose order may be another. */
 export async function getOrCreateSession(
   tx: Tx,
   session: Omit<SessionRow, 'id' | 'status' | 'method' | 'closed_at'>,
@@ -20,12 +20,12 @@ export async function getOrCreateSession(
     .executeTakeFirstOrThrow()
 }
 
-/** A session by its id. */
+/** Returns a session by its id. */
 export function findSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   return sandboxTables(tx).selectFrom('sandbox_sessions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** A session by its id, locked until the transaction ends. */
+/** Returns a session by its id, locked until the transaction ends. */
 export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
   return sandboxTables(tx)
     .selectFrom('sandbox_sessions')
@@ -35,7 +35,7 @@ export function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined>
     .executeTakeFirst()
 }
 
-/** The newest paid sessions of an account, at most `limit`. */
+/** Returns the newest paid sessions of an account, at most `limit`. */
 export function findPaidSessions(tx: Tx, userId: string, limit: number): Promise<SessionRow[]> {
   return sandboxTables(tx)
     .selectFrom('sandbox_sessions')
@@ -48,7 +48,7 @@ export function findPaidSessions(tx: Tx, userId: string, limit: number): Promise
     .execute()
 }
 
-/** Ends an open session; its method is null when it was not paid. */
+/** Closes an open session; its method is null when it was not paid. */
 export async function closeSession(
   tx: Tx,
   id: string,
@@ -61,7 +61,7 @@ export async function closeSession(
     .execute()
 }
 
-/** Takes one session whose time is over and that nobody else is closing. */
+/** Locks one expired session that no other transaction is closing. */
 export function lockOverdueSession(tx: Tx, now: Date): Promise<SessionRow | undefined> {
   return sandboxTables(tx)
     .selectFrom('sandbox_sessions')

@@ -3,7 +3,7 @@ import { newId } from '#platform/ids/id.ts'
 import type { PaymentMethod } from '../domain/payment-method.ts'
 import { type SubscriptionRow, sandboxTables } from './tables.ts'
 
-/** Starts a subscription whose first period is paid; answers its id. */
+/** Adds a subscription whose first period is paid; returns its id. */
 export async function addSubscription(
   tx: Tx,
   start: {
@@ -35,7 +35,7 @@ export async function addSubscription(
   return id
 }
 
-/** A subscription by its id, locked until the transaction ends. */
+/** Returns a subscription by its id, locked until the transaction ends. */
 export function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   return sandboxTables(tx)
     .selectFrom('sandbox_subscriptions')
@@ -45,12 +45,12 @@ export function lockSubscription(tx: Tx, id: string): Promise<SubscriptionRow | 
     .executeTakeFirst()
 }
 
-/** A subscription by its id. */
+/** Returns a subscription by its id. */
 export function findSubscription(tx: Tx, id: string): Promise<SubscriptionRow | undefined> {
   return sandboxTables(tx).selectFrom('sandbox_subscriptions').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The subscriptions that came of these sessions. */
+/** Returns the subscriptions of these sessions. */
 export function findSubscriptionsOf(tx: Tx, sessionIds: readonly string[]): Promise<SubscriptionRow[]> {
   if (sessionIds.length === 0) return Promise.resolve([])
   return sandboxTables(tx)
@@ -60,7 +60,7 @@ export function findSubscriptionsOf(tx: Tx, sessionIds: readonly string[]): Prom
     .execute()
 }
 
-/** Takes the subscription that is due the longest and that nobody else is renewing. */
+/** Locks the subscription that is overdue the longest and that no other transaction is renewing. */
 export function lockDueSubscription(tx: Tx, now: Date): Promise<SubscriptionRow | undefined> {
   return sandboxTables(tx)
     .selectFrom('sandbox_subscriptions')
@@ -74,7 +74,7 @@ export function lockDueSubscription(tx: Tx, now: Date): Promise<SubscriptionRow 
     .executeTakeFirst()
 }
 
-/** Stores what changed of a subscription. */
+/** Saves changes of a subscription. */
 export async function saveSubscription(
   tx: Tx,
   id: string,

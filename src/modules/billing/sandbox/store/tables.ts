@@ -81,5 +81,5 @@ export type SubscriptionRow = Selectable<SubscriptionTable>
 /** A payment as it is stored. */
 export type PaymentRow = Selectable<PaymentTable>
 
-/** Gives a transaction the sandbox's tables. */
+/** Returns the transaction with the sandbox's tables. */
 export const sandboxTables = (tx: Tx) => tx.withTables<SandboxTables>().withSchema('app')

@@ -13,6 +13,6 @@ export const Route = createFileRoute('/_workspace/admin/reviews/$versionId')({
 
 function Review() {
   const { versionId } = Route.useParams()
-  // Each submission anew: what was typed or opened at one is not another's.
+  // Each submission starts anew: typed text and opened parts of one do not carry over to another.
   return <ReviewScreen key={versionId} versionId={versionId} offer={(review) => <BotOffer bot={review} />} />
 }
