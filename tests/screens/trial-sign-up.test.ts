@@ -175,6 +175,15 @@ it('[AMB-036] a stranger who presses Huur deze bot reads what the account is for
   await page.context().close()
 })
 
+/** The bots of the account that is signed in on this page. */
+async function userBots(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const { accessToken } = JSON.parse(localStorage.getItem('syvo.session') ?? '{}')
+    const answer = await fetch('/rest/v1/user_bots', { headers: { authorization: `Bearer ${accessToken}` } })
+    return answer.json()
+  })
+}
+
 it('[AMB-195] a link to the wizard that somebody sends starts no trial', async () => {
   const { page, press } = await visit(open.url, WIZARD)
   await page.waitForURL(/\/auth\?/)
@@ -182,11 +191,31 @@ it('[AMB-195] a link to the wizard that somebody sends starts no trial', async (
   await fillForm(page, 'gelokt@bedrijf.example', press)
   await page.waitForURL((url) => url.pathname === WIZARD)
   await page.locator('.configure form').waitFor()
-  const bots = await page.evaluate(async () => {
+  expect(await userBots(page)).toEqual([])
+  await page.context().close()
+})
+
+it('[AMB-195] an earlier press on the trial spends none once the bot is on the plan', async () => {
+  const { page, press } = await visit(open.url, WIZARD)
+  await page.waitForURL(/\/auth\?/)
+  await press(page.getByRole('tab', { name: 'Registreren' }))
+  await fillForm(page, 'op-plan@bedrijf.example', press)
+  await page.waitForURL((url) => url.pathname === WIZARD)
+  await page.locator('.configure form').waitFor()
+  const status = await page.evaluate(async (botId) => {
+    localStorage.setItem('syvo.trial-intent', JSON.stringify({ botId, nowMs: Date.now() }))
     const { accessToken } = JSON.parse(localStorage.getItem('syvo.session') ?? '{}')
-    const answer = await fetch('/rest/v1/user_bots', { headers: { authorization: `Bearer ${accessToken}` } })
-    return answer.json()
-  })
-  expect(bots).toEqual([])
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ bot_id_param: botId })
+    return (await fetch('/rest/v1/rpc/activate_bot', { method: 'POST', headers, body })).status
+  }, BALIE)
+  expect(status).toBe(200)
+  const asked = page.waitForResponse((response) => response.url().includes('/rest/v1/user_bots'))
+  await page.reload()
+  await page.locator('.configure form').waitFor()
+  await asked
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('syvo.trial-intent'))).toBeNull()
+  await page.waitForLoadState('networkidle')
+  expect(await userBots(page)).toMatchObject([{ access_source: 'plan' }])
   await page.context().close()
 })
