@@ -1,2 +1,2 @@
-/** What the ways to have a bot are called where all its amounts stand together. */
+/** The names of the ways to buy a bot in the list of all its amounts. */
 export const offerText = { rent: 'Huren', buy: 'Eenmalig kopen' } as const
