@@ -220,7 +220,7 @@ it('a bot is found by a form that it does not write, and by the end of a compoun
     expect(await search(typed), typed).toEqual({ meant: null, titles: ['Sleutelbos'] })
 })
 
-it('a word without meaning is no form of another, and a part does not find a compound written as one word', async () => {
+it('a word without meaning is no form of another, and a part does not find a compound in one word', async () => {
   const descriptions = ['Een bot die en kan en dan', 'Een aangifte voor 24 bots', 'De ai voor btw in 7 dagen']
   const bots = plausibleBots(7010, 7013).map((bot, place) => ({
     ...bot,

@@ -148,7 +148,7 @@ describe('the page of a bot', () => {
     expect(html).not.toContain('<details open')
   })
 
-  it('in maintenance it says so and leaves all actions as they are; a paused bot says only that it is paused', () => {
+  it('in maintenance it says so and leaves all actions as they are; a paused bot says only that', () => {
     const html = render({ in_maintenance: true })
     expect(words(html)).toMatch(/In onderhoud\s+Deze bot haalde onze dagelijkse test drie dagen op rij niet/)
     expect(words(html)).toContain('het proefgesprek')
@@ -157,7 +157,7 @@ describe('the page of a bot', () => {
     expect(words(render({ in_maintenance: true, is_paused: true }))).not.toContain('In onderhoud')
   })
 
-  it('renting leads with its monthly price in any model; a bot that is also sold has a quieter link to buy it', () => {
+  it('renting leads with its monthly price in any model; a bot that is also sold has a link to buy it', () => {
     for (const pricing_model of ['purchase', 'rental', 'both'] as const) {
       const html = render({ pricing_model }, { buyHref: '/kopen' })
       expect(words(html)).toMatch(/€\s29,00 per maand, inclusief btw/)
@@ -177,7 +177,7 @@ describe('the page of a bot', () => {
     expect(ways({ is_paused: true })).toBe('')
   })
 
-  it('shows the reader’s access instead of the offer, on the phone’s bar too; while loading only visitors see the offer', () => {
+  it('shows the reader’s access instead of the offer, on the phone’s bar too; while loading only to visitors', () => {
     const having = render(
       { pricing_model: 'both' },
       { own: <b>Gehuurd</b>, accessLabel: 'Gehuurd tot en met 1 mei 2027', buyHref: '/kopen' },
