@@ -81,7 +81,7 @@ describe('a lesson', () => {
 })
 
 describe('becoming a developer', () => {
-  it('[API-09] onboarding updates the own role, becoming a developer upserts role vendor and the flag; both set the time', async () => {
+  it('[API-09] onboarding updates the own role, becoming a developer upserts role and flag; both set the time', async () => {
     const { token, userId } = await app.signUp()
     app.clock.advanceMs(60_000)
     const stamp = app.clock.now().toISOString()
@@ -132,7 +132,7 @@ describe('becoming a developer', () => {
 })
 
 describe('the content files', () => {
-  it('are refused with their name when a course does not fit, is a duplicate or has other chapters than stated', async () => {
+  it('are refused with their name when a course does not fit, is a duplicate or has other chapters', async () => {
     expect(() => parseAcademy('courses: []')).toThrow('courses.yaml')
     const { courses: whole } = await getAcademy()
     const video = whole.find((one) => one.type === 'video')

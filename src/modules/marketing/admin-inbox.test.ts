@@ -34,7 +34,7 @@ async function all(path: string, name: string): Promise<{ id: string }[]> {
 }
 
 describe('messages of the contact form', () => {
-  it('are listed as open, newest first, until one is handled, once; the second administrator reads who was first', async () => {
+  it('are listed as open, newest first, until one is handled, once; the second learns who was first', async () => {
     for (const [nth, message] of ['Eerst', 'Daarna'].entries()) {
       app.clock.advanceMs(1000)
       await app.send('POST', '/functions/v1/contact', {
@@ -85,7 +85,7 @@ describe('messages of the contact form', () => {
 })
 
 describe('the waiting list of Enterprise', () => {
-  it('is listed by key with its counts, and exported as a table without formulas; the audit entry counts them', async () => {
+  it('is listed by key with its counts, and exported as a table without formulas, with an audit entry', async () => {
     await rows(
       `insert into app.enterprise_early_access (id, name, email, company, created_at)
        select gen_random_uuid(), 'Mens ' || n, 'mens' || n || '@lijst.example', null, $1::timestamptz - interval '30 days' from generate_series(1, 59) n`,
