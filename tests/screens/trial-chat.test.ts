@@ -37,7 +37,7 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.locator('[aria-busy=true], .typing').first().waitFor({ state: 'detached' })
 }
 
-/** Whether the whole field lies in the viewport with nothing over it. */
+/** Returns whether the whole field is in the viewport and uncovered. */
 const isInSight = (page: Page) =>
   field(page).evaluate((input) => {
     const { left, right, top, bottom } = input.getBoundingClientRect()
@@ -50,7 +50,7 @@ describe('the trial chat', () => {
     { width: 640, height: 400 },
     { width: 390, height: 844 },
   ])(
-    'shows the field that is written in, at $width x $height, when it gets the focus and after an answer',
+    'shows the input field, at $width x $height, when it gets the focus and after an answer',
     async (size) => {
       const page = await openTrial(size)
       await field(page).focus()
