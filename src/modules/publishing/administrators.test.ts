@@ -54,7 +54,7 @@ const ENDPOINTS = [
   ['POST', '/functions/v1/export-early-access', undefined, 200],
 ] as const
 
-/** Every administrators' endpoint, by name: one that is marked as open to anybody by mistake is missing in the generated list. */
+/** Every administrators' endpoint, by name: one that is open to anybody by mistake is missing in the generated list. */
 const ADMIN_ENDPOINTS = [
   'GET /functions/v1/audit-trail',
   'GET /functions/v1/contact-messages',

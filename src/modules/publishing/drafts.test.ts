@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('saving a draft', () => {
-  it('[VEND-03] creates a bot in status draft with active false, whatever the publish toggle says, and keeps every letter', async () => {
+  it('[VEND-03] creates a bot in status draft, inactive whatever the publish toggle, and keeps every letter', async () => {
     const form = { ...FITTING_FORM, price: 'veel', input_fields: '{"fields": [', description: 'kort', publish: true }
     const { status, body } = await saveDraft(app, vendor, { form })
     expect(status).toBe(200)

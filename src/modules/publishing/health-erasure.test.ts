@@ -53,7 +53,7 @@ async function customer() {
   return { ...person, configId: String(saved.body.id) }
 }
 
-it('an erased account leaves no answer in health tests and no name in any row; others keep theirs', async () => {
+it('an erased account leaves no answers in health tests and is named by no batch or verified profile', async () => {
   const [gone, stays] = [await customer(), await customer()]
   const run = await tested(gone.configId, { startedBy: gone.userId })
   const other = await tested(stays.configId, { startedBy: stays.userId })
@@ -76,7 +76,7 @@ it('an erased account leaves no answer in health tests and no name in any row; o
   ])
 })
 
-it('the nightly job erases old and orphaned answers, and old tests, never of a running batch', async () => {
+it('the nightly job erases answers after 30 days or orphaned, tests after 400, never of a running batch', async () => {
   await rows('delete from app.smoke_batches')
   const { configId } = await customer()
   const ids = {

@@ -260,7 +260,7 @@ describe('the nightly health run of every public bot', () => {
     ).toEqual([{ action: 'bot.maintenance-began' }, { action: 'bot.maintenance-ended' }])
   })
 
-  it('is the only daily run: the bot’s page shows its answers, and samples are not tested besides', async () => {
+  it('is the only daily run: the bot’s page shows its answers, and the test of sample companies is skipped', async () => {
     const asked = async () =>
       (await rows("select channel from app.bot_executions where bot_id = $1 and channel = 'hosted'", TAFELWIJS)).length
     const page = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)).body

@@ -3,7 +3,7 @@ import type { Bulkhead, RuntimeDeps } from '#modules/runtime/public.ts'
 /** The dependencies of the publishing module; drafts run through the pipeline of live bots, so they include all that it needs. */
 export interface PublishingDeps extends RuntimeDeps {
   publicUrl: string
-  /** Limits the questions to drafts that this process runs at once. */
+  /** The limit of questions to drafts that this process runs at once. */
   draftBulkhead: Bulkhead
 }
 

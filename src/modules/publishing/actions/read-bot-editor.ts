@@ -12,7 +12,8 @@ import { botNotFound } from './publishing-failures.ts'
 type BotEditor = OperationOutput<typeof readBotEditorOperation>
 
 /**
- * Reads a bot of the caller's own for its editor: the draft, or without one the live content, with the pending version and the reviewer's feedback.
+ * Reads a bot of the caller's own for its editor: the draft, or without one the pending or else the live content, with the pending version and the
+ * reviewer's feedback.
  */
 export function readBotEditor(
   { db }: Pick<PublishingDeps, 'db'>,

@@ -12,7 +12,7 @@ import { findRuns } from '../store/smoke-reads.ts'
 
 /** More runs than a night has; a night with more is a fault. */
 const RUNS_MAX = 100_000
-/** The runtime's own test of sample companies asks the same questions; it waits until after the next night and one more (README). */
+/** The runtime's own test of sample companies asks the same questions; it waits two days, so that it runs only when a night was missed. */
 const NEXT_TEST_MS = 2 * 86_400_000
 /** Unknown days are skipped, so the window holds more days than the failing ones needed. */
 const HEALTH_WINDOW_DAYS = 14

@@ -23,7 +23,7 @@ const PER_ACCOUNT: RateLimitRule = { name: 'report-account', windowSeconds: 3600
 const PER_NETWORK: RateLimitRule = { name: 'report', windowSeconds: 3600, max: 5 }
 /** Only a flood of visitors from a thousand networks reaches this limit; accounts are not counted in it. */
 const IN_ALL: RateLimitRule = { name: 'report-all', windowSeconds: 3600, max: 5000 }
-/** Receipts to one address. */
+/** Receipts to one account; those to a visitor's address follow the limits of unsolicited mail. */
 const RECEIPTS: RateLimitRule = { name: 'report-receipt', windowSeconds: 86_400, max: 3 }
 const received = ok({ ok: true as const })
 

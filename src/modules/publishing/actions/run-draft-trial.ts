@@ -22,7 +22,7 @@ interface Request {
   readonly signal: AbortSignal
 }
 
-/** Runs a draft as it is in the editor, with its errors where they do not affect the answer; stores only that it was tried. */
+/** Runs a draft as it is in the editor, also with errors in fields that do not affect the answer; stores only that it was tried. */
 export async function runDraftTrial(deps: PublishingDeps, request: Request): Promise<Outcome<Tested>> {
   const { vendorId, form, signal } = request
   const content = readableContent(form)

@@ -33,7 +33,7 @@ export const feedbackSchema = z.object({
   decided_at: z.string(),
 })
 
-/** Reads one bot for its editor: the draft, or without one the live content. `revision` is 0 without a draft. */
+/** Reads one bot for its editor: the draft, or without one the pending or else the live content. `revision` is 0 without a draft. */
 export const readBotEditor = operation({
   id: 'readBotEditor',
   summary: 'Een bot in de editor',

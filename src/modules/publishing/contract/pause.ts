@@ -28,8 +28,9 @@ export const readPausedBots = operation({
 })
 
 /**
- * Pauses a bot everywhere from the next question on: it answers nobody, chats become contact forms, and it cannot be bought. Its vendor gets a
- * mail with the reason. A bot that is paused already answers 409 `already_paused`.
+ * Pauses a bot everywhere from the next question on: it answers nobody, chats become contact forms, and it cannot be tried, rented or bought. Its
+ * vendor
+ * gets a mail with the reason. A bot that is paused already answers 409 `already_paused`.
  */
 export const pauseBot = operation({
   id: 'pauseBot',

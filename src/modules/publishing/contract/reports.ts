@@ -31,7 +31,7 @@ export const reportSchema = z.strictObject({
 
 /**
  * Reports a bot to the people behind Syvo (DSA art. 16). A reporter with an address gets a mail on receipt and another with the decision.
- * At most five an hour from one network.
+ * At most five an hour from one network for visitors, and twenty an hour for an account.
  */
 export const reportBot = operation({
   id: 'reportBot',

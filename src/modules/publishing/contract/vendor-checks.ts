@@ -45,7 +45,7 @@ export type VendorToCheck = z.output<typeof vendorSchema>
 /** The states: to be checked, to be corrected by the vendor first, and verified. */
 export const VENDOR_STATES = ['waiting', 'sent_back', 'done'] as const
 
-/** Lists the vendors with bots or payouts: those to be checked, the longest waiting first; otherwise the last changed first. */
+/** Lists the vendors with a profile or a payout account: those to be checked, the longest waiting first; otherwise the last changed first. */
 export const readVendorsToCheck = operation({
   id: 'readVendorsToCheck',
   summary: 'Makers controleren',

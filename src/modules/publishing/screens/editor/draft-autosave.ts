@@ -43,7 +43,7 @@ const RETRY_MAX_MS = 30_000
 const UNANSWERED_MAX = 3
 
 /**
- * Holds the form of one editor and sends it to the server: 800 ms after the last change once the title rule holds, one save at a time, with retries
+ * The autosave of one editor's form: sends it to the server 800 ms after the last change once the title rule holds, one save at a time, with retries
  * when the server cannot be reached. Stores unsaved text in the browser from the first letter on, and never overwrites what another
  * tab saved (AMB-111).
  */

@@ -12,7 +12,7 @@ import { VendorCard } from './vendor-card.tsx'
 import { vendorsText as text } from './vendors.text.ts'
 import { type VendorState, vendorsQuery } from './vendors-client.ts'
 
-/** Shows the vendors with bots or payouts: to be checked, to be corrected, and verified. */
+/** Shows the vendors with a profile or a payout account: to be checked, to be corrected, and verified. */
 export function VendorsScreen() {
   const [state, setState] = useState<VendorState>('waiting')
   const [vendorToReturn, setVendorToReturn] = useState<VendorToCheck | null>(null)
