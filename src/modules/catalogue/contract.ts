@@ -134,7 +134,7 @@ const listedFields = z.pick(botSchema, {
 export const listedBotSchema = z.extend(listedFields, {
   /** Its answers failed the product's daily test for three days; ends with the first good one. */
   in_maintenance: z.boolean(),
-  /** It needs a language model, and this installation has none: it can be neither tried nor bought (AMB-197). */
+  /** It needs a language model, and this installation has none: it cannot be tried, rented or bought (AMB-197). */
   model_missing: z.boolean(),
 })
 
@@ -224,13 +224,13 @@ export const botDetailSchema = z.extend(botSchema, {
   /** Null for a bot without a price, or one whose vendor has no profile; for a preview as buyers would see it. */
   offered_by: z.nullable(traderSchema),
   version: z.number(),
-  /** Whether an administrator paused it: it answers nobody and cannot be bought until it is resumed. */
+  /** Whether an administrator paused it: it answers nobody and cannot be tried, rented or bought until it is resumed. */
   is_paused: z.boolean(),
-  /** Whether its answers failed the product's daily test for three days; it still answers and can be bought, and its page says so. */
+  /** Whether its answers failed the product's daily test for three days; it still answers and can be rented or bought, and its page says so. */
   in_maintenance: z.boolean(),
   /** Whether it needs a language model (AMB-197). */
   needs_model: z.boolean(),
-  /** It needs a language model, and this installation has none: it answers nobody and cannot be bought. */
+  /** It needs a language model, and this installation has none: it answers nobody and cannot be rented or bought. */
   model_missing: z.boolean(),
   /** A recorded example of its work with a language model; null when its vendor gave none. */
   model_example: z.nullable(modelExampleSchema),
@@ -253,7 +253,7 @@ export const showcaseSchema = z.object({
   from_price: z.nullable(z.number()),
 })
 
-/** What the landing shows of the marketplace. */
+/** The part of the marketplace that the landing shows. */
 export type Showcase = z.output<typeof showcaseSchema>
 
 /** Reads what the landing shows of the marketplace, in one answer. */

@@ -177,7 +177,7 @@ describe('the page of a bot', () => {
     expect(ways({ is_paused: true })).toBe('')
   })
 
-  it('shows the reader’s access instead of the offer, on the phone’s bar too', () => {
+  it('shows access instead of the offer, also on the phone’s bar; while loading only visitors see offers', () => {
     const having = render(
       { pricing_model: 'both' },
       { own: <b>Gehuurd</b>, accessLabel: 'Gehuurd tot en met 1 mei 2027', buyHref: '/kopen' },

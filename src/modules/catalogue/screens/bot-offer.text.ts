@@ -1,2 +1,2 @@
-/** The names of the ways to buy a bot in the list of all its amounts. */
+/** The names of renting and buying in the list of all amounts of a bot. */
 export const offerText = { rent: 'Huren', buy: 'Eenmalig kopen' } as const

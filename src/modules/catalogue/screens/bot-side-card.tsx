@@ -101,7 +101,9 @@ export function BotSideCard(props: Props) {
   )
 }
 
-/** The offer of a bot for the reader of its page, and the reader's current access; the latter comes from a module above this one. */
+/**
+ * The ways in which the reader of a bot's page can rent or buy it, and the reader's current access; the latter comes from a module above this one.
+ */
 export interface BotOffered {
   /** The address to rent the bot by itself; without it renting is not offered. */
   readonly rentHref?: string | undefined
@@ -122,7 +124,7 @@ export interface BotOffered {
 }
 
 /**
- * Shows the quieter ways to buy this one bot, below the actions: rented for a monthly amount, or bought where its model allows it (AMB-036, AMB-037).
+ * Shows the quieter ways to get this one bot, below the actions: rented for a monthly amount, or bought where its model allows it (AMB-036, AMB-037).
  * A
  * preview shows them with their prices and without links (AMB-105).
  */
@@ -177,7 +179,7 @@ export function BotActionBar(props: Props) {
   )
 }
 
-/** Returns what the price buys. Payment and setup time are left out for a bot that cannot be bought here (AMB-197). */
+/** Returns what the price buys. Payment and setup time are left out for a bot that cannot be rented or bought here (AMB-197). */
 function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value: string }[] {
   const executions = { term: text.executions, value: formatNumber(bot.monthly_execution_limit) }
   if (bot.model_missing) return [executions]

@@ -35,7 +35,7 @@ function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS, p
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-describe('what the listing shows', () => {
+describe('the listing', () => {
   it('[LIST-06] the number of results, announced when it changes, and skeletons while it loads', () => {
     expect(render({ ...EXAMPLES, total: 9700 })).toMatch(/role="status"[^>]*><strong[^>]*>9\.700<\/strong> bots</)
     expect(render({ ...EXAMPLES, total: 1 })).toMatch(/<strong[^>]*>1<\/strong> bot</)

@@ -68,7 +68,7 @@ const SHOWN = [
   .concat('bot.needs_model and (select app.lacks_model()) as model_missing')
   .join(', ')
 
-/** A term shorter than three letters is in no trigram index. */
+/** Returns whether a term is too short for the index: one shorter than three letters is in no trigram index. */
 const isShort = (term: string) => term.length < 3
 
 /**

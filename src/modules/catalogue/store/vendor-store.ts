@@ -4,7 +4,7 @@ import type { CatalogueTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** The query of a vendor's list; ids count only among this vendor's bots, whoever the caller is. */
+/** The query of a vendor's list; ids count only among this vendor's bots, for any caller. */
 export interface VendorBotQuery {
   readonly vendorId: string
   readonly id?: string | undefined
