@@ -109,7 +109,7 @@ type Known =
   | Tokens.Image
   | Tokens.Checkbox
 
-/** `Token` of marked also allows any other shape, which hides its own types. */
+/** Narrows a token: `Token` of marked also allows any other shape, which hides its own types. */
 function known(token: Token): Known {
   return token as Known // both readers refuse any other token in their last branch
 }

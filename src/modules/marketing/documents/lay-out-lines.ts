@@ -9,7 +9,7 @@ export interface Segment {
   readonly isBlank: boolean
 }
 
-/** Returns the width of a text in the style of a run. */
+/** The measure of a text's width in the style of a run. */
 export type Measure = (text: string, run: Run) => number
 
 interface Piece {

@@ -28,7 +28,7 @@ export const BODY: Setting = { size: 10.5, leading: 16, color: INK.text }
 /** An element of the document's structure, which screen readers follow. */
 export type Structure = PDFKit.PDFStructureElement
 
-/** Draws down the pages of a document: tracks the position, and begins a new page with its foot when there is no room. */
+/** The position while drawing down the pages of a document; a new page with its foot begins when there is no space left. */
 export class PageFlow {
   readonly doc: PDFKit.PDFDocument
   private readonly title: string

@@ -36,5 +36,5 @@ function subscribeToReducedMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The server does not know the visitor's setting; the first render in the browser equals the server's. */
+/** Returns false, because the server does not know the visitor's setting; the first render in the browser equals the server's. */
 const getServerReducedMotion = () => false
