@@ -11,7 +11,7 @@ const slowMs = 10_000
 // Every unreachable host counts, whatever the cause, private addresses too: pausing only for some causes would reveal which it was.
 const hostFailures = new Set(['timeout', 'unreachable', 'tls', 'http_429'])
 
-/** Tracks the hosts that a reading skips because they failed, or were very slow, several times in a row; stored per account over all its readings. */
+/** The hosts that a reading skips because they failed, or were very slow, several times in a row; stored per account over all its readings. */
 export class HostBackoff {
   private readonly deps: ReadDeps
   private readonly lease: ReadingLease

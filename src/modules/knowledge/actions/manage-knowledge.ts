@@ -84,7 +84,7 @@ function isThin({ status, passageCount, copyLength }: PageStatus): boolean {
   return status === 'read' && (passageCount === 0 || (passageCount === 1 && copyLength < THIN_COPY_LENGTH))
 }
 
-/** An administrator sees other accounts' configurations; their knowledge is still private to them. */
+/** Finds a configuration of the caller's own: an administrator sees other accounts' configurations, but their knowledge stays private. */
 async function findOwnedConfiguration(
   found: Promise<Configuration | null>,
   userId: string,

@@ -14,7 +14,7 @@ export interface WrittenPage {
   readonly text: string
 }
 
-/** Searches the pages that it was opened on for a question. */
+/** A search of the pages that it was opened on. */
 export type PageSearch = (question: string) => KnowledgeHits
 
 const MOST_PASSAGES = 5_000

@@ -9,7 +9,7 @@ const leaseMs = 2 * 60_000
 /** Thrown by a write of a reading that paused so long that another one took its lease; the write is rolled back. */
 export class LeaseLostError extends Error {}
 
-/** The right to read one configuration, held by one slice at a time for two minutes after its last write, and to build one generation of its index. */
+/** The right to read one configuration and to build one generation of its index, held by one slice at a time for two minutes after its last write. */
 export class ReadingLease {
   readonly configId: string
   readonly generation: number
@@ -33,7 +33,7 @@ export class ReadingLease {
     return generation === null ? null : new ReadingLease(deps, configId, generation)
   }
 
-  /** Writes and extends the lease in one transaction; throws `LeaseLostError` when another reading holds it. */
+  /** Writes and extends the lease in one transaction; throws `LeaseLostError` when this reading no longer holds it. */
   write<Result>(reason: string, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
     return asService(
       this.deps.db,
@@ -48,7 +48,7 @@ export class ReadingLease {
     )
   }
 
-  /** Replaces the live generation by the built one and ends the lease; throws `LeaseLostError` when another reading holds it. */
+  /** Replaces the live generation by the built one and ends the lease; throws `LeaseLostError` when this reading no longer holds it. */
   async goLive(
     built: { vocabulary: string; passageCount: number; nextReadAt: Date | null },
     fn: (tx: Tx) => Promise<void>,

@@ -93,7 +93,7 @@ export class Reading {
     return this.deps.signal?.aborted === true || this.deps.clock.now().getTime() >= this.endsAt
   }
 
-  // Texts of the form come first: they cost nothing, so that the customer's latest changes are in the first index.
+  // Texts of the form come first: they cost nothing, and the customer's latest changes are then in the first index.
   private async begin(sources: readonly Source[]): Promise<void> {
     const texts = sources.filter((source) => source.kind === 'text')
     const addresses = sources.filter((source) => source.kind !== 'text')

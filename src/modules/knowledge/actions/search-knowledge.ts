@@ -35,7 +35,7 @@ export type KnowledgeHits = {
 export type PreparedSearch = { statement: Statement; hits(answer: readonly unknown[]): KnowledgeHits | null }
 
 /**
- * Searches the knowledge of one configuration, as the service bound to it: the caller's permission for this configuration has been
+ * The search of one configuration's knowledge, as the service bound to it: the caller's permission for this configuration has been
  * checked before. `threshold` is the lowest score of an answer, `scopeThreshold` except in measurements.
  */
 export interface KnowledgeSearch {

@@ -7,7 +7,7 @@ const shareOfPages = 0.4
 const longestRepeated = 2_000
 const mostLines = 300_000
 
-/** Detects the text that the documents of one site have in common, learnt one document at a time. */
+/** A detector of the text that the documents of one site have in common, learnt one document at a time. */
 export interface BoilerplateDetector {
   /** Learns a document; every document must be learnt before the first is cleaned. */
   learn(document: KnowledgeDocument): void

@@ -32,7 +32,7 @@ const absentInStory = 0.8
 const sureStrength = 0.9
 const kindStrength = 0.55
 
-/** Reads the words of one question as slots, using the words of one configuration's pages. */
+/** A reader of one question's words as slots, using the words of one configuration's pages. */
 export class SlotReader {
   private readonly lexicon: Lexicon
   private readonly facts: readonly FactKind[]

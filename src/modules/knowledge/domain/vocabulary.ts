@@ -10,7 +10,7 @@ export type Vocabulary = {
   passageCount: number
 }
 
-/** Splits compounds for one configuration, with a cache, by its own words and the general ones. */
+/** A splitter of compounds for one configuration, with a cache, by its own words and the general ones. */
 export type CompoundSplitter = (word: string) => readonly string[]
 
 /** A vocabulary with its splitter and its words by length: everything needed to understand a question. Create it once per index and keep it. */

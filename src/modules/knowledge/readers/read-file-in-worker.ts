@@ -16,7 +16,7 @@ const idleMs = 30_000
 const pollIntervalMs = 50
 
 /**
- * Reads files one after the other in a thread of its own, so that a page made to be slow or large neither delays visitors nor crashes the
+ * A reader of files, one after the other in a thread of its own, so that a page made to be slow or large neither delays visitors nor crashes the
  * server: past its limits the thread is ended, and the next file gets a new one. One thread serves the process; it ends when idle.
  */
 export class WorkerFileReader {

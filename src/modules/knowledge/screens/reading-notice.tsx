@@ -40,7 +40,7 @@ export function ReadingNotice({ knowledge, isExpected, pages, botTitle, onFix }:
   )
 }
 
-/** Pages come first, because own texts are not fetched; an own text is fixed where it was typed. */
+/** Returns the warning about failures. Pages come first, because own texts are not fetched; an own text is fixed where it was typed. */
 function warningOf(problems: readonly ShownPage[], botTitle: string) {
   const ofPages = problems.filter(({ page }) => !page.is_text)
   const [first, ...others] = ofPages.length > 0 ? ofPages : problems

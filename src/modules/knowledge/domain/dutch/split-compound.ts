@@ -1,4 +1,4 @@
-/** Returns whether a word is in use. */
+/** A test whether a word is in use. */
 export type KnowsWord = (word: string) => boolean
 
 const shortest = 3
