@@ -42,7 +42,7 @@ export interface Company {
 interface OneTimeTokens {
   recover: string
   factorId: string
-  /** The code that the authenticator app shows at the time of the app. */
+  /** The code that the factor's authenticator app shows at the app's current time. */
   factorCode: string
 }
 

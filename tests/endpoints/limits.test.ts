@@ -34,7 +34,7 @@ async function company(limit: number) {
 }
 
 describe('the month of a bot', () => {
-  it('of many simultaneous questions no more are answered than the month allows, and the others cost nothing', async () => {
+  it('of many simultaneous questions only as many as the month allows are answered; the others are free', async () => {
     const { token, botId } = await company(3)
     const answers = await Promise.all(Array.from({ length: 12 }, () => run(token, botId)))
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([3, 9])
@@ -53,7 +53,7 @@ describe('the month of a bot', () => {
     expect(await used(token, botId)).toBe(2)
   })
 
-  it('an out-of-scope question releases its use, and one after the last use is answered when one is free again', async () => {
+  it('an out-of-scope question releases its use, and one after the last use is answered when one is free', async () => {
     const { token, botId } = await company(1)
     expect((await run(token, botId, OUT_OF_SCOPE)).body).toMatchObject({ code: 'out_of_scope' })
     expect(await used(token, botId)).toBe(0)

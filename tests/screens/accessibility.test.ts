@@ -15,7 +15,7 @@ const THEMES = ['light', 'dark'] as const
 /** Outside the full run one screen in this many is checked, each at another width. */
 const SAMPLE_EVERY = 10
 const POLL = { timeout: 30_000 }
-/** The administrator's role is loaded first: the page shows what fails or waits. */
+/** The data endpoints without the role, which loads first, so that the page's own data is what fails or waits. */
 const DATA_ENDPOINTS = /\/(rest|functions)\/v1\/(?!user_roles)/
 
 let syvo: RunningSyvo
@@ -127,22 +127,19 @@ describeScreens.each(shown.map((screen, index) => ({ name: `${screen.path}, ${sc
   '$name',
   ({ screen, index }) => {
     const widths = IS_FULL ? WIDTHS : [WIDTHS[index % WIDTHS.length] ?? 320]
-    it.each(widths)(
-      'is accessible at %i px, light and dark: axe finds nothing, nothing overflows',
-      async (width) => {
-        const context = await contextOf(screen, width)
-        try {
-          const page = await show(context, screen)
-          // Only the style sheets make the theme, so that a page needs no second visit for it.
-          for (const theme of THEMES) {
-            await page.emulateMedia({ colorScheme: theme })
-            if (IS_FULL) await takeScreenshot(page, pictureName(screen, width, theme))
-            expect({ theme, faults: await faultsOf(page) }).toEqual({ theme, faults: [] })
-          }
-        } finally {
-          await context.close()
+    it.each(widths)('is accessible at %i px, light and dark: axe finds nothing, nothing overflows', async (width) => {
+      const context = await contextOf(screen, width)
+      try {
+        const page = await show(context, screen)
+        // Only the style sheets make the theme, so that a page needs no second visit for it.
+        for (const theme of THEMES) {
+          await page.emulateMedia({ colorScheme: theme })
+          if (IS_FULL) await takeScreenshot(page, pictureName(screen, width, theme))
+          expect({ theme, faults: await faultsOf(page) }).toEqual({ theme, faults: [] })
         }
-      },
-    )
+      } finally {
+        await context.close()
+      }
+    })
   },
 )

@@ -123,19 +123,22 @@ it.each([
   ['/settings', 'Verwijder mijn account', 'Verwijder voorgoed'],
   ['/leads', 'Lead toevoegen', 'Lead toevoegen'],
   ['/enterprise', 'Zet me op de wachtlijst', 'Claim Early Access'],
-])('on a phone the dialog of %s has its main action on top and the cancel button under it', async (path, opener, first) => {
-  const { page } = await browserFixture.see(path)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await main(page).getByRole('button', { name: opener }).first().click()
-  await dialogOf(page).getByRole('button', { name: 'Annuleren' }).waitFor()
-  const tops = await dialogOf(page)
-    .locator('.dialog-actions > .button')
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top] as const))
-  expect(tops.map(([text]) => text)).toEqual([first, 'Annuleren'])
-  expect(tops[0]?.[1]).toBeLessThan(tops[1]?.[1] ?? 0)
-})
+])(
+  'on a phone the dialog of %s has its main action on top and the cancel button under it',
+  async (path, opener, first) => {
+    const { page } = await browserFixture.see(path)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await main(page).getByRole('button', { name: opener }).first().click()
+    await dialogOf(page).getByRole('button', { name: 'Annuleren' }).waitFor()
+    const tops = await dialogOf(page)
+      .locator('.dialog-actions > .button')
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top] as const))
+    expect(tops.map(([text]) => text)).toEqual([first, 'Annuleren'])
+    expect(tops[0]?.[1]).toBeLessThan(tops[1]?.[1] ?? 0)
+  },
+)
 
-/** A bought bot, as its endpoint answers it. */
+/** Returns a bought bot, as its endpoint answers it. */
 function boughtBot(title: string) {
   const id = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
   return {

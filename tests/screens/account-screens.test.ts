@@ -162,7 +162,7 @@ it('[DASH-05] a failing load shows Fout - Kon je bots niet laden., with a way to
   await main(page).getByRole('button', { name: 'Bot Uitvoeren' }).waitFor()
 })
 
-it('the dashboard warns at three quarters of the month and says at the limit that bots stop for free', async () => {
+it('the dashboard warns at three quarters of the month; at the limit bots stop and nothing is charged', async () => {
   const page = await open('/welcome', 'zaak')
   let used = 37
   await page.route('**/rpc/can_use_feature', (route) =>

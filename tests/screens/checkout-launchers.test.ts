@@ -67,7 +67,7 @@ describe('the launchers', () => {
     await again.page.waitForURL(`${browserFixture.url}/vendor/apply?activated=free`)
   })
 
-  it('[PAY-04] the free plan needs a session, else "Niet ingelogd"; an answer that is not OK reads "Gratis plan activeren mislukt"', async () => {
+  it('[PAY-04] the free plan needs a session, else "Niet ingelogd"; a failed answer shows the stated text', async () => {
     const visitor = await launch('/api/checkout?plan=free', {}, {})
     await says(visitor.page, 'Niet ingelogd')
     const refused = await launch('/api/checkout?plan=free', { [START]: refusal(503, 'unexpected', 'x') })

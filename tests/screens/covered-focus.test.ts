@@ -48,15 +48,12 @@ const rows = Object.entries(SCREENS).flatMap(([who, paths]) =>
 )
 const cases = rows.flatMap((row, at) => sizesOf(at).map((viewport) => ({ ...row, viewport, ...viewport })))
 
-it.each(cases)(
-  'nothing covers the focus on $path at $width x $height px',
-  async ({ who, path, viewport }) => {
-    const page = await fixture.enter(await storageOf(who))
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, fixture.url + path.replace('BOT', fixture.company.botId))
-    await page.locator('main h1').first().waitFor({ state: 'attached' })
-    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-    expect(await coveredStops(page)).toEqual([])
-  },
-)
+it.each(cases)('nothing covers the focus on $path at $width x $height px', async ({ who, path, viewport }) => {
+  const page = await fixture.enter(await storageOf(who))
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, fixture.url + path.replace('BOT', fixture.company.botId))
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+  expect(await coveredStops(page)).toEqual([])
+})

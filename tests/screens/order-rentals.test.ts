@@ -28,7 +28,7 @@ async function rentByEndpoints(botId: string): Promise<void> {
   await post('/functions/v1/verify-payment', { sessionId: orderId })
 }
 
-it('a rented bot says so on its page, a plan order shows the overlap, and one press moves it (AMB-037)', async () => {
+it('a rented bot says so on its page, a plan order shows the overlap, and one press then moves it (AMB-037)', async () => {
   await rentByEndpoints(BOTS.balie)
   const page = await browserFixture.enter()
   const problems = watchErrors(page)

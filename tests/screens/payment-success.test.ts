@@ -67,7 +67,7 @@ describe('after paying', () => {
     await heads(withPlan.page, FAILED)
   })
 
-  it('[PAY-14] with plan the order is reconciled and the subscription checked again, for a few seconds', async () => {
+  it('[PAY-14] with plan the order is reconciled and checked for seconds; rights come from the server only', async () => {
     const page = await browserFixture.enter()
     const bodies: unknown[] = []
     await page.route(`**/${CHECK}`, async (route) => {

@@ -73,7 +73,7 @@ describe('the playground', () => {
     expect(problems).toEqual([])
   })
 
-  it('[PAGE-08] the third message is the last one answered: the input is disabled and an overlay invites to sign up', async () => {
+  it('[PAGE-08] the third message is the last answered: the input is disabled and an overlay invites to sign up', async () => {
     await main().locator('[data-bot="cv-bot"]').click()
     for (const [index, question] of [
       'Hoe lang mag mijn cv zijn?',

@@ -86,7 +86,7 @@ it('[ADMIN-08] shows per bot and test the expected, found and missing words, ans
   expect(await bot.getByText('1,2 s').count()).toBe(1)
 })
 
-it('shows the progress of a batch, refreshes while it runs and stops it; a second press shows the refusal', async () => {
+it('shows the progress of a batch, refreshes while it runs and stops it; a second press is refused', async () => {
   const said = 'Deze test loopt al. Wacht even of stop hem eerst.'
   const { page, asked } = await see({
     [READ]: { json: sampleSmokeTests({ batches: [RUNNING] }) },

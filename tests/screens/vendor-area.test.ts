@@ -198,7 +198,7 @@ describe('becoming a vendor', () => {
     await page.waitForURL(`${syvo.url}/vendor/dashboard`)
   }
 
-  it('[VEND-37] /vendor/apply links vendors and administrators to the dashboard, others to onboarding, visitors to signing in', async () => {
+  it('[VEND-37] /vendor/apply links vendors to the dashboard, others to onboarding, visitors to signing in', async () => {
     const linkOf = async (page: Page) => main(page).locator('.maker-step').getByRole('link')
     const admin = await signInDemo(syvo.url, 'beheer')
     for (const [storage, href] of [

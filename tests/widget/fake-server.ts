@@ -118,7 +118,7 @@ export class FakeServer {
     json(response, 200, { ...session, lines: resumed ? lines : [], ...brand })
   }
 
-  /** A conversation belongs to one session, as on the real server. */
+  /** Returns the conversation of the session: one per session, as on the real server. */
   #conversation(): string {
     return `conversation of ${this.#valid}`
   }

@@ -26,7 +26,7 @@ const page = (token: string, path = 'strict') => `${widgetFixture.host.origin}/$
 describe('the widget on a customer’s page of another origin that allows only our script and our frame', {
   timeout: 240_000,
 }, () => {
-  test('stores nothing and requests only its own script before the first click, and leaves the page unchanged', async () => {
+  test('stores nothing and requests only its script before the first click, and leaves the page unchanged', async () => {
     widgetFixture.host.seen.length = 0
     const { page: host, requests, problems } = await visit(widgetFixture, page('token-plain'))
     await launcher(host)
