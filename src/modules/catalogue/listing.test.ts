@@ -227,7 +227,7 @@ describe('a marketplace of hundreds of bots', () => {
     )
   }, 120_000)
 
-  it.each(SORTS)('by %s every bot comes once, one a page at the ties', async (sort) => {
+  it.each(SORTS)('sorted by %s every bot comes once, also with pages of one bot among equal ones', async (sort) => {
     const few = { ...NO_FILTERS, sort, categories: ['data-/ analyse'] }
     expect(await readAll(few, 1)).toEqual(applyListingFilters(items, few).map(({ id }) => id))
   })
