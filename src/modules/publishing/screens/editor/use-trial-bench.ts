@@ -11,7 +11,7 @@ import { trialBenchText as text } from './trial-bench.text.ts'
 /** The result of one try. */
 export type TriedAnswer = OperationOutput<typeof runDraftTrial>
 
-/** The state of the test bench, which outlives the steps of the editor. */
+/** The state of the trial bench, which outlives the steps of the editor. */
 export type TrialBench = ReturnType<typeof useTrialBench>
 
 /** Tries the current form; the newest result stays until the next, with whether the form is still the one that was tried. */
