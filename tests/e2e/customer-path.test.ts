@@ -214,7 +214,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await seeMail(/nieuwe lead/i)
   }, 200_000)
 
-  it('no page of the walk logged an error', () => {
+  it('no page on the path logged an error', () => {
     expect(problems).toEqual([])
   })
 })

@@ -294,7 +294,7 @@ describe('the run dialog', () => {
     problems.splice(0, problems.length, ...problems.filter((line) => !/429|502/.test(line)))
   })
 
-  it('no page of the walk logged an error', () => {
+  it('no page in these tests logged an error', () => {
     expect(problems).toEqual([])
   })
 })
