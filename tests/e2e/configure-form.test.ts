@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await browser.newContext({
     locale: 'nl-NL',
     viewport: { width: 1280, height: 800 },
-    // The page scrolls softly, and what is measured under way is somewhere else when it is pressed.
+    // The page scrolls smoothly, and an element measured under way has moved when it is pressed.
     reducedMotion: 'reduce',
   })
   owner.setDefaultTimeout(60_000)
@@ -37,7 +37,7 @@ async function open(): Promise<Page> {
   return tab
 }
 
-/** A new company with a trial of the horeca bot, at the form of its configuration. */
+/** Signs up a new company with a trial of the horeca bot and opens the form of its configuration. */
 async function signUpAndTry(): Promise<void> {
   await openPage(page, `${syvo.url}/marketplace?categories=horeca`)
   await page.locator('main').getByRole('link', { name: 'Tafelwijs' }).first().click()
@@ -61,7 +61,7 @@ const menu = (tab: Page) => tab.getByLabel('Pagina met je menukaart')
 const hours = (tab: Page) => tab.getByRole('textbox', { name: 'Openingstijden' })
 const save = (tab: Page) => tab.getByRole('button', { name: 'Opslaan en testen' })
 
-/** What is stored, as the account itself reads it. */
+/** Returns the stored value, as the account itself reads it. */
 const storedHours = (tab: Page) =>
   tab.evaluate(async () => {
     const { accessToken } = JSON.parse(localStorage.getItem('syvo.session') ?? '{}')
@@ -70,7 +70,7 @@ const storedHours = (tab: Page) =>
     return stored.config_data.openingstijden
   })
 
-/** Keeps the next save from leaving until it is released. */
+/** Holds the next save until it is released. */
 async function holdSave(tab: Page) {
   const gate = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
@@ -87,8 +87,8 @@ async function holdSave(tab: Page) {
 }
 
 /**
- * Types a sign into the opening hours between each two steps that the page takes once the next answer to a save is read, 300 in all;
- * gives the whole text.
+ * Types a character into the opening hours between each two steps of the page after the next answer to a save is read, 300 in all;
+ * returns the whole text.
  */
 function typeWhileSaveReturns(): Promise<string> {
   const field = document.querySelector<HTMLTextAreaElement>('textarea[name=openingstijden]')
@@ -119,12 +119,12 @@ function typeWhileSaveReturns(): Promise<string> {
 }
 
 describe('the form of a configuration', () => {
-  it('says after an empty save what is still needed, and leads there', async () => {
+  it('says after an empty save what is still needed, and links to it', async () => {
     await save(page).click()
     const toast = page.locator('.toast', { hasText: 'Configuratie opgeslagen' })
     await toast.getByText('Nog nodig: Pagina met je menukaart, Openingstijden en Reserveren.').waitFor()
     expect(await toast.getAttribute('data-tone')).toBe('attention')
-    // Spoken once as a whole, by the toast, and once at each field.
+    // Announced once as a whole, by the toast, and once at each field.
     const summary = page.getByText('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld')
     await summary.waitFor()
     expect(
@@ -139,9 +139,9 @@ describe('the form of a configuration', () => {
     await hours(page).fill('')
   })
 
-  it('takes the first click on save, although it leaves a field with a wrong address', async () => {
+  it('accepts the first click on save, although it leaves a field with a wrong address', async () => {
     await menu(page).fill('geen adres')
-    // Pressed by hand, so that nothing waits for the button to stand still between pressing and letting go.
+    // Pressed manually, so that nothing waits for the button to stop moving between press and release.
     await save(page).hover()
     await page.mouse.down()
     await page.mouse.up()
@@ -149,7 +149,7 @@ describe('the form of a configuration', () => {
     await page.getByText(WRONG).first().waitFor()
   })
 
-  it('still says at the field what is wrong when it is left for another one', async () => {
+  it('still shows the error at the field when it is left for another one', async () => {
     await menu(page).fill('https://brasserie.example/menu')
     await page.getByText(WRONG).first().waitFor({ state: 'detached' })
     await menu(page).fill('weer geen adres')
@@ -157,7 +157,7 @@ describe('the form of a configuration', () => {
     await page.getByText(WRONG).first().waitFor()
   })
 
-  it('loses no sign that is typed while a save comes back, and finds nothing wrong with a field mended meanwhile', async () => {
+  it('loses no character typed while a save returns, and shows no error for a field corrected meanwhile', async () => {
     await menu(page).fill('geen adres')
     const held = await holdSave(page)
     await save(page).click()
@@ -171,7 +171,7 @@ describe('the form of a configuration', () => {
     expect(await page.getByText(WRONG).count()).toBe(0)
   })
 
-  it('keeps what was typed through a reload, and no longer once it is saved', async () => {
+  it('keeps typed text through a reload until it is saved', async () => {
     await hours(page).fill('Elke dag van 10 tot 22')
     await page.reload()
     await page.getByText(RESTORED).waitFor()
@@ -184,14 +184,14 @@ describe('the form of a configuration', () => {
     expect(await page.getByText(RESTORED).count()).toBe(0)
   })
 
-  it('does not undo what another tab saved', async () => {
+  it('does not undo a save of another tab', async () => {
     const other = await open()
     await openPage(other, address)
     await hours(other).fill('Op maandag gesloten')
     await menu(page).fill('https://brasserie.example/kaart')
     await save(other).click()
     await other.getByText('Configuratie opgeslagen', { exact: false }).first().waitFor()
-    // Coming back to the first tab, as a browser tells it.
+    // Returning to the first tab, as a browser reports it.
     await page.bringToFront()
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await expect.poll(() => hours(page).inputValue()).toBe('Op maandag gesloten')
@@ -205,7 +205,7 @@ describe('the form of a configuration', () => {
     await other.close()
   })
 
-  it('makes a whole address of what people type, and shows it', async () => {
+  it('completes typed addresses, and shows the result', async () => {
     await menu(page).fill(' Www.Brasserie.example/Kaart ')
     await hours(page).focus()
     await expect.poll(() => menu(page).inputValue()).toBe('https://www.brasserie.example/Kaart')
@@ -214,7 +214,7 @@ describe('the form of a configuration', () => {
     await page.getByText('Configuratie opgeslagen', { exact: false }).first().waitFor()
   })
 
-  it('lets the user choose where two tabs changed the same field, and loses neither text', async () => {
+  it('lets the user choose when two tabs changed the same field, and loses neither text', async () => {
     const other = await open()
     await openPage(other, address)
     await hours(page).fill('Hier: op dinsdag dicht')
@@ -245,8 +245,8 @@ describe('the form of a configuration', () => {
     await other.close()
   })
 
-  it('asks for the password before everything is emptied long after signing in, and then empties it', async () => {
-    // The server's own answer to a session that was proven ten minutes ago (src/entrypoints/irreversible.test.ts).
+  it('asks for the password before emptying everything long after signing in, and then empties it', async () => {
+    // The server's own answer to a session whose last proof is ten minutes old (src/entrypoints/irreversible.test.ts).
     const error = { code: 'proof_needed', message: '', details: { has_password: true, has_factor: false } }
     const refused = { status: 403, contentType: 'application/json', body: JSON.stringify({ error }) }
     await page.route('**/functions/v1/reset-configuration', (route) => route.fulfill(refused), { times: 1 })
@@ -265,7 +265,7 @@ describe('the form of a configuration', () => {
   })
 
   it('no page wrote an error to its console', () => {
-    // A browser writes every refused request to its console: a save on an older version, a wrong password, a proof that is asked for.
+    // A browser logs every refused request to its console: a save on an older version, a wrong password, a request to reauthenticate.
     expect(problems.flat().filter((line) => !line.match(/status of (?:409|403|400) /))).toEqual([])
   })
 })

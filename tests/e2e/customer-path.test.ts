@@ -36,7 +36,7 @@ afterAll(async () => {
 const main = () => page.locator('main')
 const says = (text: string | RegExp) => main().getByText(text).first().waitFor()
 
-/** The company's own page on another origin, under a policy that allows Syvo's script and frame and no inline style. */
+/** Serves the company's own page on another origin, under a policy that allows Syvo's script and frame and no inline style. */
 async function companySite(snippet: string) {
   const html = `<!doctype html><html lang="nl"><title>Brasserie</title><main><h1>Brasserie De Vlonder</h1></main>${snippet}</html>`
   const headers = {
@@ -52,7 +52,7 @@ async function companySite(snippet: string) {
 
 async function openChat(visitor: Page): Promise<Frame> {
   const opened = visitor.waitForEvent('framenavigated', (frame) => frame.url().includes('hosted-chat'))
-  // The launcher lives in a closed shadow root; its place is 24 px from the corner, its size 60.
+  // The launcher is in a closed shadow root, 24 px from the corner and 60 px in size.
   const { width = 0, height = 0 } = visitor.viewportSize() ?? {}
   await visitor.mouse.click(width - 46, height - 46)
   const frame = await opened
@@ -66,7 +66,10 @@ async function ask(chat: Frame, question: string, answer: string | RegExp): Prom
   await chat.locator('#log').getByText(answer).last().waitFor()
 }
 
-/** The mail leaves by the worker, within a minute. The demo's page shows it; beside a database server there is none, and its row is looked up. */
+/**
+ * Waits for a mail, which the worker sends within a minute. The demo's page shows it; with a database server there is no such page, and its row is
+ * read.
+ */
 async function seeMail(subject: RegExp): Promise<void> {
   if (ABSENT_HERE.includes('/outbox')) {
     await page.goto('about:blank')
@@ -121,7 +124,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await takeScreenshot(page, 'walk-dashboard')
   })
 
-  it('is told what is wrong in the form, and saves it', async () => {
+  it('sees the errors in the form, and saves it', async () => {
     await main().getByRole('link', { name: 'Inrichten' }).first().click()
     await page.getByLabel('Pagina met je menukaart').fill('geen adres')
     await page.getByLabel('Openingstijden').fill('Zie onze site')
@@ -146,7 +149,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await takeScreenshot(page, 'walk-reading')
   })
 
-  it('[AMB-129] asks a question and sees the sentence it rests on with a link to the page', async () => {
+  it('[AMB-129] asks a question and sees the sentence that it is based on with a link to the page', async () => {
     await page.getByLabel('Stel zelf een vraag').fill('is er een kindermenu?')
     await main().getByRole('button', { name: 'Vraag', exact: true }).click()
     await says('Gevonden in')
@@ -163,11 +166,11 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await takeScreenshot(page, 'walk-connect')
   })
 
-  it('[CONN-03] [AMB-133] a visitor gets an answer with its source and a polite refusal, and the lead appears live', async () => {
+  it('[CONN-03] [AMB-133] a visitor gets an answer with its source and a refusal, and the lead appears live', async () => {
     await openPage(page, `${syvo.url}/leads`)
     await main().getByRole('heading', { name: 'Leads', exact: true }).waitFor()
     const host = await companySite(snippet)
-    // Without motion the frame stands where it belongs as soon as it is there.
+    // With reduced motion the frame is in its final position at once.
     const viewport = { width: 1280, height: 800 }
     const visitor = await browser.newPage({ locale: 'nl-NL', viewport, reducedMotion: 'reduce' })
     visitor.setDefaultTimeout(TIMEOUT_MS)
@@ -187,7 +190,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await chat.getByRole('checkbox').check()
     await takeScreenshot(visitor, 'walk-contact')
     await chat.getByRole('button', { name: 'Verstuur', exact: true }).last().click()
-    // No reload: the list hears of it.
+    // Without a reload: the list gets the event.
     await says('Piet Jansen')
     await takeScreenshot(page, 'walk-leads')
     expect(complaints).toEqual([])
@@ -211,7 +214,7 @@ describe('a company goes from an empty machine to a lead, in a browser', () => {
     await seeMail(/nieuwe lead/i)
   }, 200_000)
 
-  it('no page of the walk logged an error', () => {
+  it('no page on the path logged an error', () => {
     expect(problems).toEqual([])
   })
 })

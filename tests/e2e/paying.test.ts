@@ -39,7 +39,7 @@ async function openAsNewVisitor(storage: Record<string, string> = {}): Promise<v
 }
 
 describe('a company pays, in a browser', () => {
-  it('starts the trial of a bot and rents it with iDEAL, knowing the total beforehand', async () => {
+  it('starts the trial of a bot and rents it with iDEAL, after seeing the total', async () => {
     await openAsNewVisitor()
     await openPage(page, `${syvo.url}/bot/${BOTS.tafelwijs}`)
     await press('Gebruik Bot Nu')
@@ -67,7 +67,7 @@ describe('a company pays, in a browser', () => {
     await says('Gehuurd')
   })
 
-  it('finds its invoice with the split of the price, and keeps it as a document', async () => {
+  it('finds its invoice with the split of the price, and downloads it as a document', async () => {
     await openPage(page, `${syvo.url}/billing`)
     await says('Tafelwijs')
     await says(/waarvan € [\d,]+ btw/)
@@ -79,7 +79,7 @@ describe('a company pays, in a browser', () => {
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('takes a plan from its card, with its data filled in already', async () => {
+  it('subscribes to a plan from its card, with its data filled in already', async () => {
     await openPage(page, `${syvo.url}/pricing`)
     await press('Kies Starter')
     await says('Syvo Starter')
@@ -91,7 +91,7 @@ describe('a company pays, in a browser', () => {
     await says('Abonnement geactiveerd!')
   })
 
-  it('changes to a larger plan from its card, and sees what is asked now and every month before it does', async () => {
+  it('changes to a larger plan from its card, after seeing the amount now and per month', async () => {
     await openPage(page, `${syvo.url}/pricing`)
     await press('Upgrade naar Pro')
     await page.waitForURL(/\/billing\?wissel=pro/)
@@ -108,7 +108,7 @@ describe('a company pays, in a browser', () => {
     await says('Premium')
   })
 
-  it('cancels as easily, keeps what was paid to the last day, and can think better of it', async () => {
+  it('cancels as easily, keeps the paid period to the last day, and can undo it', async () => {
     await press('Zeg op (Syvo Pro)')
     await dialog().getByRole('button', { name: 'Zeg op' }).click()
     await says('Opgezegd')
@@ -121,10 +121,10 @@ describe('a company pays, in a browser', () => {
 })
 
 describe('a consumer pays, in a browser', () => {
-  it('buys a bot for good, withdraws in two steps and has the money back, the access gone and a credit note', async () => {
+  it('buys a bot, withdraws in two steps and gets the refund and a credit note; the access ends', async () => {
     await openAsNewVisitor((await makeNewcomer(syvo.url)).storage)
     const bots = await (await fetch(`${syvo.url}/rest/v1/bots`)).json()
-    // What the door answers, by the columns that this test needs.
+    // The endpoint's answer, limited to the columns that this test needs.
     const sold = (bots as { id: string; title: string; pricing_model: string }[]).find(
       (bot) => bot.pricing_model === 'both',
     )

@@ -10,7 +10,7 @@ import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const QUESTION = 'Hoe laat gaat de keuken dicht?'
 const TITLE = 'Kadegast voor cafés'
-/** The worker learns a version's pages a moment after it was approved. */
+/** The worker reads a version's pages a moment after its approval. */
 const LEARNT = { timeout: 60_000, interval: 2000 }
 
 let syvo: RunningSyvo
@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const editor = (step: number) => `${syvo.url}/vendor/bots/${botId}/edit?stap=${step}`
 
-/** What the bot answers somebody who tries it on its page, without an account. */
+/** Returns the bot's answer to an anonymous visitor who tries it on its page. */
 async function answerOf(question: string): Promise<string> {
   const visitor = await openPageAs(browser, syvo.url)
   await openPage(visitor, `${syvo.url}/bot/${botId}`)
@@ -49,7 +49,7 @@ async function answerOf(question: string): Promise<string> {
   return answer
 }
 
-/** Tells the sample page when the kitchen closes, and what a good answer therefore holds. */
+/** Writes into the sample page when the kitchen closes, and the word that a good answer therefore holds. */
 async function closeKitchenAt(hour: string): Promise<void> {
   await main(vendor).getByLabel('Tekst van de pagina').fill(`De keuken gaat elke avond dicht om ${hour} uur.`)
   await main(vendor).getByLabel('Verwachte woorden').fill(hour)
@@ -62,14 +62,14 @@ async function submit(): Promise<void> {
   await vendor.getByText('Ingediend ter beoordeling').waitFor()
 }
 
-/** Opens what waits of the bot, as an administrator. */
+/** Opens the pending version of the bot, as an administrator. */
 async function openReview(title: string): Promise<void> {
   await openPage(reviewer, `${syvo.url}/admin/reviews`)
   await main(reviewer).getByRole('heading', { name: title }).waitFor()
 }
 
 describe('from an idea to revenue, in a browser', () => {
-  it('somebody applies, chooses to make bots and takes a plan that lets him submit more than once', async () => {
+  it('an account applies, chooses to make bots and takes a plan that allows more than one submission', async () => {
     await openPage(vendor, `${syvo.url}/vendor/apply`)
     await main(vendor).getByRole('link', { name: 'Log in om te beginnen' }).click()
     await vendor.waitForURL(/\/auth\?/)
@@ -94,7 +94,7 @@ describe('from an idea to revenue, in a browser', () => {
     await says(vendor, /Abonnement geactiveerd!/)
   })
 
-  it('writes the bot in the wizard, tries it beside the step and submits it once the checks and the profile are there', async () => {
+  it('writes the bot in the wizard, tries it beside the step and submits it with checks and profile done', async () => {
     await openPage(vendor, `${syvo.url}/vendor/bots`)
     await main(vendor).getByRole('link', { name: 'Nieuwe bot' }).first().click()
     await fillBasics(vendor, 'Kadegast')
@@ -119,7 +119,7 @@ describe('from an idea to revenue, in a browser', () => {
     await saved(vendor)
     await button(main(vendor), 'Submit for review').click()
     await main(vendor).getByRole('link', { name: 'Vul je makersgegevens in' }).click()
-    // The browser itself tells of the one refusal.
+    // The browser itself logs the one refusal.
     expect(problems.splice(0).filter((line) => !line.includes('409'))).toEqual([])
     await fillProfile(vendor)
     await vendor.waitForURL(/\/edit\?stap=4$/)
@@ -127,7 +127,7 @@ describe('from an idea to revenue, in a browser', () => {
     expect((await (await fetch(`${syvo.url}/rest/v1/bots?id=eq.${botId}`)).json()).length).toBe(0)
   })
 
-  it('reads why it was rejected, mends that, and is live when it is approved', async () => {
+  it('reads why it was rejected, fixes that, and is live after the approval', async () => {
     await openReview('Kadegast')
     await button(reviewer, 'Kadegast afwijzen').click()
     await reviewer.getByLabel('Feedback voor de maker').fill('Noem in de titel voor wie hij is.')
@@ -150,7 +150,7 @@ describe('from an idea to revenue, in a browser', () => {
     await expect.poll(() => answerOf(QUESTION), LEARNT).toContain('22.00')
   })
 
-  it('is rented, and sees that sale, apart from sales and revenue because the sandbox played it', async () => {
+  it('is rented, and shows that sale apart from real sales and revenue because the sandbox simulated it', async () => {
     const customer = await openPageAs(browser, syvo.url, (await makeNewcomer(syvo.url)).storage)
     await openPage(customer, `${syvo.url}/bot/${botId}`)
     await main(customer)
@@ -164,13 +164,13 @@ describe('from an idea to revenue, in a browser', () => {
     await expect
       .poll(async () => (await main(vendor).locator('.stat').allInnerTexts()).join(' ').replaceAll(/\s+/g, ' '))
       .toMatch(/Verkopen 0 .*Omzet € 0,00 .*Jouw deel \(85%\) € 0,00/)
-    // € 29,99 with 21 % btw is € 24,79 without.
+    // € 29,99 with 21 % VAT is € 24,79 without.
     await says(vendor, 'Gesimuleerd verkocht: € 24,79 (1 verkoop)')
     await takeScreenshot(vendor, 'publish-revenue')
     await customer.context().close()
   })
 
-  it('[VEND-03] edits the live bot: visitors get the old answers until the new version is approved, and then the new ones', async () => {
+  it('[VEND-03] edits the live bot: visitors get the old answers until the new version is approved', async () => {
     await openPage(vendor, editor(4))
     await closeKitchenAt('21.00')
     expect(await answerOf(QUESTION)).toContain('22.00')

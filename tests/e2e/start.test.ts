@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const run = promisify(execFile)
-/** Refuses every development package to a process, as a server without them does. */
+/** Blocks every development package in a process, like a server without them. */
 const WITHOUT_TOOLS = join(import.meta.dirname, '../support/block-dev-packages.mjs')
 
 let syvo: RunningSyvo
@@ -18,8 +18,8 @@ afterAll(() => syvo?.dispose())
 
 const filesIn = (folder: string) => readdirSync(folder).sort()
 
-it('a start runs no command: it makes no copy, migrates no second time and says nothing of either', async () => {
-  // The door answers a moment before the start is done and says so.
+it('a start runs no command: it makes no copy, migrates no second time and mentions neither', async () => {
+  // The endpoint answers a moment before the start is done and reports it.
   const starts = () => syvo.output().split('Syvo staat klaar').length - 1
   await expect.poll(starts, { timeout: 60_000 }).toBe(1)
   const first = filesIn(syvo.dataDir)
@@ -32,7 +32,7 @@ it('a start runs no command: it makes no copy, migrates no second time and says 
   expect(syvo.output()).not.toMatch(/beheerders:|npm run admin --/i)
 }, 300_000)
 
-it('a start, its pages and the commands beside it load no package for development', async () => {
+it('a start, its pages and the commands beside it load no development package', async () => {
   const load = (name: string) => run(process.execPath, [`--import=${WITHOUT_TOOLS}`, '-e', `import('${name}')`])
   await expect(load('vitest/node')).rejects.toThrow('is a package for development')
   await expect(load('zod')).resolves.toBeDefined()
@@ -43,8 +43,8 @@ it('a start, its pages and the commands beside it load no package for developmen
   expect(syvo.output()).not.toContain('is a package for development')
 }, 120_000)
 
-// A service manager signals every process of the service, and the command that started this one passes its own signal on.
-it('a stop that is asked for twice still lets a request end that was under way', async () => {
+// A service manager signals every process of the service, and the command that started this one forwards its own signal.
+it('a stop that is requested twice still lets a running request finish', async () => {
   const { port } = new URL(syvo.url)
   const body = '{"email":"niemand@bedrijf.example","password":"een-lang-wachtwoord"}'
   const socket = connect({ port: Number(port), host: '127.0.0.1' })
@@ -57,7 +57,7 @@ it('a stop that is asked for twice still lets a request end that was under way',
   )
   await expect.poll(() => answer).toContain('100 Continue')
   process.kill(syvo.pid, 'SIGTERM')
-  // On a connection that stays open a server goes on answering.
+  // On a connection that stays open a server continues to answer.
   const isListening = () =>
     fetch(syvo.url, { headers: { connection: 'close' } }).then(
       () => true,

@@ -6,22 +6,22 @@ import type { CrossTenantRequest } from './cross-tenant-requests.ts'
 import type { Company, EndpointFixtures } from './endpoint-fixtures.ts'
 import type { EndpointRequest } from './good-requests.ts'
 
-/** An administrator, and what he can decide about. */
+/** An administrator, with one of everything to decide about. */
 export interface AdminFixture {
   token: string
-  /** The version of the company's bot that waits. */
+  /** The pending version of the company's bot. */
   versionId: string
   pausedBotId: string
   executionId: string
-  /** A batch of health tests that runs. */
+  /** A running batch of health tests. */
   batchId: string
   reportId: string
   messageId: string
-  /** Somebody who told who he is and where he is paid. */
+  /** A vendor with a profile and a payout account. */
   vendor: { id: string; changedAt: string; iban: string }
 }
 
-/** Opens the office of an administrator over what a company has. */
+/** Creates an administrator over the data of a company. */
 export async function openAdminFixture(
   app: TestApp,
   company: Pick<Company, 'userId' | 'vendorFixtures'>,
@@ -82,7 +82,7 @@ async function vendorToCheck(app: TestApp): Promise<AdminFixture['vendor']> {
   return { id: userId, changedAt: now.toISOString(), iban }
 }
 
-/** For every operation of administrators a request that succeeds. */
+/** A successful request for every operation of administrators. */
 export const adminRequests: Readonly<Record<string, (fixtures: EndpointFixtures) => EndpointRequest>> = {
   readReviewQueue: ({ office }) => ({ token: office.token }),
   readReview: ({ office }) => ({ token: office.token, query: { versionId: office.versionId } }),
@@ -143,7 +143,7 @@ export const adminRequests: Readonly<Record<string, (fixtures: EndpointFixtures)
 
 const lookAt = ({ vendor }: AdminFixture) => ({ vendor_id: vendor.id, changed_at: vendor.changedAt })
 
-/** The same asked by a vendor, also about what is his own. */
+/** Returns the same requests sent by a vendor, also about the vendor's own data. */
 export function adminRequestsOfOthers({ one, office, openBot }: EndpointFixtures): CrossTenantRequest[] {
   const refused = (operation: string, what: string, request: EndpointRequest): CrossTenantRequest => ({
     operation,

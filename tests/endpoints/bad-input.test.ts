@@ -22,29 +22,32 @@ import {
   wrongQueries,
 } from './hostile-input.ts'
 
-/** The contract refuses before any engine is asked, so that the slower one sees fewer outside the sweep: of a third of the operations. */
+/** The contract refuses before any engine is asked, so outside the full run the slower engine sees fewer: a third of the operations. */
 const IS_POSTGRES = process.env.SYVO_TEST_ENGINE === 'postgres'
 const SAMPLE = IS_POSTGRES ? 28 : 12
 const EACH = sizeOf({ sample: IS_POSTGRES ? 1 : 3, full: 1 })
 const FUZZ = { numRuns: sizeOf({ sample: SAMPLE, full: 1000, embedded: 200 }), seed: IS_FULL ? Date.now() : 20261120 }
 
-/** A guard against hanging: some doors set a document, which takes a moment a thousand times over. */
+/** Guards against hanging: some endpoints typeset a document, which takes a moment a thousand times. */
 const PATIENCE_MS = IS_FULL ? 900_000 : 90_000
 
-/** Doors whose answer is a file or document that is the same for everyone: no request can be wrong for them, and none learns anything. */
+/** Endpoints that answer one file or document for everyone: no request can be wrong for them, and nothing can leak. */
 const SAME_FOR_EVERYONE = ['widgetLoader', 'chatPage']
-/** For who sits at the machine of the demo, by a real connection. */
+/** Open only to the machine of the demo itself, over a real connection. */
 const MACHINE_ONLY = ['listOutbox', 'readOutboxMail', 'showOutboxMail']
-/** Not set up in this house, or without what only its test makes: refused, in the same form (src/modules/identity/actions/*.test.ts prove them). */
+/**
+ * Not configured in this app, or without the data that only their own test creates: refused, in the same form (src/modules/identity/actions/*.test.ts
+ * prove them).
+ */
 const REFUSED_HERE = ['startSso', 'finishSso', 'removeFactor', 'renewBackupCodes', 'openBillingPortal', ...MACHINE_ONLY]
-/** A refused attempt at something that exists is counted against whoever tried, which is what these counters are for. */
+/** A refused attempt at something that exists is counted against its caller, which is what these counters are for. */
 const COUNTED = ['app.rate_counters']
-/** Somebody without access to a bot is refused, and the log keeps it as blocked with its reason (ADMIN-17). */
+/** An execution without access to the bot is refused, and logged as blocked with its reason (ADMIN-17). */
 const LOGGED = ['app.bot_executions', 'app.bot_executions_2026_11']
-/** Contact details with a conversation that is not the session's are kept all the same, under the session's own (LEAD-01); see below. */
+/** Contact details with a conversation of another session are stored all the same, under the session's own conversation (LEAD-01); see below. */
 const KEPT_AS_OWN = ['leaveContact']
 
-/** What they do is to end the session that they were asked with; the next request signs in again. */
+/** These end the session that sent them; the next request signs in again. */
 const ENDS_SESSION = ['signOut', 'deleteAccount', 'changeUser', 'verifyToken']
 
 const app = await createTestApp({
@@ -53,9 +56,9 @@ const app = await createTestApp({
 await seedCatalogue(app, { demo: false })
 await createPlanPrices(app.payments)
 afterAll(() => app.close())
-/** For requests that are all refused, so that none of them meets what another one changed. */
+/** For requests that are all refused, so that none of them meets a change of another one. */
 const unchanged = await createEndpointFixtures(app, { withMoney: true })
-/** The ten identities, who send nothing wrong: whatever others send, their sessions live on or stay ended. */
+/** The ten identities, which send nothing wrong: whatever others send, their sessions stay alive or ended. */
 const bystanders = await makeCallers(app, await createEndpointFixtures(app))
 const operations = app.bindings.map(({ operation }) => operation)
 const choosy = operations.filter(({ id }) => !SAME_FOR_EVERYONE.includes(id))
@@ -65,7 +68,7 @@ const goodOf = (operation: Operation, fixtures: EndpointFixtures) => {
   return make(fixtures)
 }
 
-/** Malformed requests that were sent so far. */
+/** The number of malformed requests sent so far. */
 let sent = 0
 let addresses = 0
 async function signInAgain(email: string): Promise<string> {
@@ -80,7 +83,7 @@ async function expectAlive({ one, other, office }: EndpointFixtures): Promise<vo
   for (const { token } of [one, other, office])
     expect((await app.send('GET', '/auth/v1/user', { token })).status).toBe(200)
 }
-/** A question without its text: a chat that is alive hears that the text is missing, one that is not that it has to begin anew. */
+/** Sends a question without its text: a live chat answers that the text is missing, an ended one that it has to start anew. */
 async function expectEverySessionAsItWas(what: string): Promise<void> {
   const answers = await Promise.all(
     bystanders.map(async ({ name, kind, token }) => {
@@ -97,12 +100,12 @@ async function expectEverySessionAsItWas(what: string): Promise<void> {
   )
 }
 
-/** A new world for one operation, with money where that needs some. */
+/** Creates new fixtures for one operation, with money where it needs some. */
 const fixturesFor = ({ id }: Operation) =>
   createEndpointFixtures(app, { withMoney: Object.hasOwn(billingRequests, id) })
 
 describe('every operation', () => {
-  it.each(operations)('$id answers a good request, so that its refusals below mean something', async (operation) => {
+  it.each(operations)('$id answers a good request, so that its refusals below are meaningful', async (operation) => {
     const reply = await callEndpoint(app, operation, goodOf(operation, await fixturesFor(operation)))
     if (REFUSED_HERE.includes(operation.id)) expectRefusal(reply, operation.id)
     else expect(reply.status, reply.text).toBe(200)
@@ -115,7 +118,7 @@ describe('every operation', () => {
       const fixtures = await fixturesFor(operation)
       let good = goodOf(operation, fixtures)
       const isSignedIn = operation.access !== 'anyone' && Boolean(good.token)
-      /** Sends it as somebody who is signed in: a request that meets a closed session tests nothing but that. */
+      /** Sends it as a signed-in user: a request with an ended session tests nothing but that. */
       const send = async (wrong: WrongRequest) => {
         sent += 1
         const reply = await callEndpoint(app, operation, good, wrong)
@@ -137,7 +140,7 @@ describe('every operation', () => {
       )
       for (const wrong of refused ?? []) expectRefusal(await send(wrong), `${operation.id}: ${wrong.what}`)
       expect(await dumpDatabase(app)).toEqual(before)
-      // The contract allows these, so that they may succeed; what the action makes of them is never our failure.
+      // The contract allows these, so they may succeed; the result of the action is never our failure.
       for (const wrong of unsure ?? []) {
         const reply = await send(wrong)
         if (reply.status >= 400) expectRefusal(reply, `${operation.id}: ${wrong.what}`)
@@ -164,7 +167,7 @@ describe('every operation', () => {
   })
 
   it.each(operations.filter(({ access }) => access !== 'anyone'))(
-    '$id is closed to visitors, to forged credentials and to those of the other kind',
+    '$id is closed to visitors, to forged credentials and to credentials of the other kind',
     async (operation) => {
       const good = goodOf(operation, unchanged)
       const { token, chat } = unchanged.one
@@ -189,13 +192,13 @@ describe('every operation', () => {
   )
 })
 
-it('the malformed requests were as many as the size of this run asks', () => {
+it('the number of malformed requests matches the size of this run', () => {
   process.stdout.write(`${sent} malformed requests sent\n`)
   expect(sent).toBeGreaterThan(sizeOf({ sample: IS_POSTGRES ? 10_000 : 3_000, full: 100_000, embedded: 40_000 }))
 })
 
-describe('what belongs to somebody else', () => {
-  it('is refused or not there at every operation that takes an id, and stays as it was', async () => {
+describe('data of another account', () => {
+  it('is refused or not found at every operation that takes an id, and stays unchanged', async () => {
     const fixtures = await createEndpointFixtures(app, { withMoney: true })
     const tried = new Set<string>()
     for (const { operation: id, what, request, answers } of crossTenantRequests(fixtures)) {
@@ -239,7 +242,7 @@ describe('what belongs to somebody else', () => {
   })
 })
 
-describe('paths that no operation has', () => {
+describe('paths without an operation', () => {
   it.each(['/auth/v1/x', '/rest/v1/x', '/rest/v1/rpc/x', '/functions/v1/x', '/realtime/v1/x', '/v1/x', '/mcp'])(
     '%s is refused in the same form',
     async (path) => {
@@ -253,7 +256,7 @@ describe('paths that no operation has', () => {
   )
 })
 
-/** The ids of a company that nobody else has any business with. */
+/** Returns the ids of a company that no other account may see. */
 function secretsOf(company: Company): string[] {
   const { userId, email, botId, configId, hostedToken, conversationId, leadId, mailId, sessionId, oneTimeTokens } =
     company
@@ -272,7 +275,7 @@ function secretsOf(company: Company): string[] {
   return [...own, ...Object.values(company.vendorFixtures), ...billingSecrets(company.money)]
 }
 
-/** The rows of a list, whether it is the answer or stands in it by a name. */
+/** Returns the rows of a list, whether it is the answer itself or a property of it. */
 function rowsIn(body: unknown): unknown[] {
   return Array.isArray(body) ? body : Object.values(body as object).flatMap((one) => (Array.isArray(one) ? one : []))
 }

@@ -3,28 +3,28 @@ import { appendRole } from '#modules/identity/public.ts'
 import type { TestApp } from '../support/create-test-app.ts'
 import { BOTS, buy, CONSUMER, confirmOrder, sessionOf, startOrder } from '../support/order-fixtures.ts'
 
-/** What a company ordered, paid and got invoices for. */
+/** The orders, payments and invoices of a company. */
 export interface BillingFixture {
-  /** An order of a bot that nobody confirmed yet, and what it costs. */
+  /** An unconfirmed order of a bot, and its price. */
   draftOrderId: string
   draftPriceCents: number
   /** The payment page of another order, still open. */
   sessionId: string
-  /** A plan that was paid as a consumer, with what it left behind, here and at the sandbox. */
+  /** A plan paid by a consumer, with its rows here and at the sandbox. */
   paidOrderId: string
   subscriptionId: string
-  /** A bot that it rents beside that plan. */
+  /** A bot rented beside that plan. */
   rentalId: string
   invoiceId: string
   playedSubscriptionId: string
   playedPaymentId: string
-  /** What it was owed as a vendor in a month that is closed. */
+  /** The statement of a closed month for the company as a vendor. */
   statementId: string
 }
 
 type Account = { userId: string; token: string; email: string }
 
-/** Orders and pays for an account, all through the doors. `bots` are two that it may rent. */
+/** Orders and pays for an account, all through the endpoints. `bots` are two that it may rent. */
 export async function createBillingFixture(
   app: TestApp,
   account: Account,
@@ -55,7 +55,7 @@ export async function createBillingFixture(
   }
 }
 
-/** Makes the account a vendor with the statement of a month, laid down as the product would. */
+/** Makes the account a vendor with the statement of a month, created like the product would. */
 async function makeStatement(app: TestApp, vendorId: string): Promise<string> {
   const now = app.clock.now()
   return app.db.as({ role: 'service' }, async (tx) => {
@@ -74,7 +74,7 @@ async function makeStatement(app: TestApp, vendorId: string): Promise<string> {
   })
 }
 
-/** The ids of it that nobody else has any business with. */
+/** Returns the ids of it that no other account may see. */
 export function billingSecrets(money: BillingFixture | null): string[] {
   if (!money) return []
   const { draftPriceCents: _, ...ids } = money

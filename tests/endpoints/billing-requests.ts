@@ -5,7 +5,7 @@ import type { EndpointRequest } from './good-requests.ts'
 
 type Make = (fixtures: EndpointFixtures) => EndpointRequest
 
-/** A request in the name of the caller's company, made of what it ordered and paid. */
+/** Makes a request of the caller's company from its orders and payments. */
 const as =
   (make: (money: BillingFixture) => EndpointRequest): Make =>
   ({ one }) => {
@@ -13,7 +13,7 @@ const as =
     return { token: one.token, ...make(one.money) }
   }
 
-/** For every operation around money a request that succeeds. */
+/** A successful request for every operation around money. */
 export const billingRequests: Readonly<Record<string, Make>> = {
   createSubscriptionCheckout: as(() => ({ body: { planCode: 'pro' } })),
   createCheckout: as(() => ({ body: { plan: 'dev-pro' } })),

@@ -4,14 +4,14 @@ import type { TestApp } from '../support/create-test-app.ts'
 import type { EndpointRequest } from './good-requests.ts'
 import { isUnwritable, type WrongRequest } from './hostile-input.ts'
 
-/** What a door answered, unread by any expectation. */
+/** The answer of an endpoint, not yet checked. */
 export interface Reply {
   status: number
   text: string
   headers: Headers
 }
 
-/** Sends a good request, or one with something wrong in it, as bytes over the door; a stream is read to its end, except a live one. */
+/** Sends a good request, or one with an error in it, as bytes to the endpoint; a stream is read to its end, except a live one. */
 export async function callEndpoint(
   app: TestApp,
   operation: Operation,
@@ -48,7 +48,7 @@ function queryOf(good: EndpointRequest, wrong: WrongRequest | null): string {
   return wrong?.query ?? new URLSearchParams(good.query).toString()
 }
 
-/** Whether the contract, or what holds for every door, says that this request cannot be. */
+/** Returns whether the contract, or a rule for every endpoint, forbids this request. */
 export function mustRefuse(operation: Operation, good: EndpointRequest, wrong: WrongRequest): boolean {
   if (wrong.isNeverRight || isUnwritable(wrong) || wrong.params) return true
   const query = Object.fromEntries(new URLSearchParams(queryOf(good, wrong)))
@@ -74,13 +74,13 @@ const ENGLISH =
 const INSIDES =
   /node_modules|\bat .+:\d+:\d+|\/src\/|select .+ from|insert into|delete from|\bsyvo_|\brelation\b|constraint|violates|\bapp\.\w|TypeError|RangeError|pattern/i
 
-/** Expects a 4xx in the one form of a refusal, in Dutch, without anything of our insides. */
+/** Expects a 4xx in the one form of a refusal, in Dutch, without internals. */
 export function expectRefusal(reply: Reply, what: string): void {
   const said = `${what} → ${reply.status} ${reply.text.slice(0, 300)}`
   expect(reply.status, said).toBeGreaterThanOrEqual(400)
   expect(reply.status, said).toBeLessThan(500)
   expect(reply.headers.get('cache-control'), said).toBe('no-store')
-  // What people open from a mail is a page, also when it has to refuse.
+  // An endpoint that users open from a mail answers a page, also as a refusal.
   if (reply.headers.get('content-type')?.startsWith('text/html')) {
     expect(reply.text, said).toMatch(/<html lang="nl">.*<h1>[^<]{5,}<\/h1>/s)
     return expect(reply.text, said).not.toMatch(INSIDES)
@@ -103,7 +103,7 @@ function messagesIn(text: string, said: string): string[] {
   }
   expect(Object.keys(body), said).toEqual(['error'])
   expect(body.error, said).toMatchObject({ code: expect.stringMatching(/^[a-z_]+$/), message: expect.any(String) })
-  // Details are what is wrong, one by one, or what the caller needs to go on, such as another tab's draft.
+  // Details are the errors, one by one, or what the caller needs to continue, such as another tab's draft.
   const details = Array.isArray(body.error.details) ? body.error.details : []
   return [body.error.message, ...details.map((detail: { message: string }) => detail.message)]
 }

@@ -5,7 +5,7 @@ import { type EndpointFixtures, QUESTION } from './endpoint-fixtures.ts'
 import type { EndpointRequest } from './good-requests.ts'
 import { publishingOfOthers } from './publishing-requests.ts'
 
-/** What a door does with the name of something that belongs to somebody else. */
+/** A request that names data of another account, with the expected kind of answer. */
 export interface CrossTenantRequest {
   operation: string
   what: string
@@ -14,7 +14,7 @@ export interface CrossTenantRequest {
   answers: 'refused' | 'empty'
 }
 
-/** Requests of a company that name what belongs to the other one, and a chat that reaches for another company's conversation. */
+/** Returns requests of a company that name data of the other one, and of a chat that name another company's conversation. */
 export function crossTenantRequests(fixtures: EndpointFixtures): CrossTenantRequest[] {
   return [
     ...ofAccounts(fixtures),

@@ -16,7 +16,7 @@ import { becomeVendor, FITTING_ROW, saveDraft } from '../support/vendor-fixtures
 import { type AdminFixture, openAdminFixture } from './admin-fixture.ts'
 import { type BillingFixture, createBillingFixture } from './billing-fixture.ts'
 
-/** A company with one of everything that its owner may read or change. */
+/** A company with one of everything that its account may read or change. */
 export interface Company {
   userId: string
   email: string
@@ -24,25 +24,25 @@ export interface Company {
   botId: string
   configId: string
   hostedToken: string
-  /** A session of its chat, which asked one question already. */
+  /** A session of its chat with one question. */
   chat: string
   conversationId: string
   leadId: string
   mailId: string
-  /** Another place where its owner is signed in. */
+  /** Another session of its account. */
   sessionId: string
   oneTimeTokens: OneTimeTokens
-  /** What it makes as a vendor: a bot that is written but not submitted, and one that waits for review. */
+  /** Its data as a vendor: a draft that is not submitted, and a bot that waits for review. */
   vendorFixtures: { draftBotId: string; waitingBotId: string }
-  /** What it ordered and paid, in a world with money. */
+  /** Its orders and payments, in fixtures with money. */
   money: BillingFixture | null
 }
 
-/** A link that was mailed to a company's owner and not used, and a second factor that he began. */
+/** An unused mailed link of a company's account, and a second factor whose setup was started. */
 interface OneTimeTokens {
   recover: string
   factorId: string
-  /** The code that the app of the factor shows at the time of the house. */
+  /** The code that the factor's authenticator app shows at the app's current time. */
   factorCode: string
 }
 
@@ -50,11 +50,11 @@ interface OneTimeTokens {
 export interface EndpointFixtures {
   one: Company
   other: Company
-  /** A bot on the marketplace with a sample company, which nobody has yet. */
+  /** A bot on the marketplace with a sample company, which no account has yet. */
   openBot: string
   /** An administrator over the first company. */
   office: AdminFixture
-  /** Somebody on the waiting list of Enterprise, with the proof in the link of his mails. */
+  /** An entry of the waiting list of Enterprise, with the token in the link of its mails. */
   waiting: { id: string; token: string }
 }
 
@@ -65,12 +65,12 @@ const HOURS = {
   sections: [{ heading: 'Keuken', text: 'De keuken is open van 17.00 tot 22.00 uur. Op maandag zijn wij gesloten.' }],
 }
 
-/** A question that the bots of this world answer. */
+/** A question that the bots of these fixtures answer. */
 export const QUESTION = 'Tot hoe laat is de keuken open?'
 
-/** Makes a world of new accounts in the house, so that no test meets what another one left behind; money takes long, so it is asked for. */
+/** Creates fixtures with new accounts in the app, so that no test meets data of another one; money takes long, so it is optional. */
 export async function createEndpointFixtures(app: TestApp, { withMoney = false } = {}): Promise<EndpointFixtures> {
-  // The work of a world before it, such as asking every bot of every world its health questions, is nobody's here.
+  // Jobs of earlier fixtures, such as the health questions of all their bots, are not needed here.
   await app.db.query(SERVICE, 'delete from app.jobs', [])
   const one = await company(app, withMoney)
   return {
@@ -135,7 +135,7 @@ async function company(app: TestApp, withMoney: boolean): Promise<Company> {
   }
 }
 
-/** Makes the account a vendor with two bots, through the doors. */
+/** Makes the account a vendor with two bots, through the endpoints. */
 async function openVendorFixtures(
   app: TestApp,
   account: { userId: string; token: string },
@@ -147,7 +147,7 @@ async function openVendorFixtures(
   return { draftBotId: String(drafted.body.bot_id), waitingBotId: String(waiting.body[0].id) }
 }
 
-/** What an owner can prove himself by, laid down as the product would. */
+/** Creates the account's means to sign in, like the product would. */
 async function createSignInFixtures(
   app: TestApp,
   { userId, email, token }: { userId: string; email: string; token: string },

@@ -5,7 +5,7 @@ import { billingRequests } from './billing-requests.ts'
 import { type EndpointFixtures, QUESTION } from './endpoint-fixtures.ts'
 import { publishingRequests } from './publishing-requests.ts'
 
-/** One request of an operation, with the credentials that it asks for. */
+/** One request of an operation, with the credentials that it needs. */
 export interface EndpointRequest {
   token?: string | null
   params?: Record<string, string>
@@ -13,7 +13,7 @@ export interface EndpointRequest {
   body?: unknown
 }
 
-/** For every operation by its id a request that succeeds; an operation without one fails the test that goes over them all. */
+/** A successful request for every operation by its id; an operation without one fails the test that covers them all. */
 export const goodRequests: Readonly<Record<string, (fixtures: EndpointFixtures) => EndpointRequest>> = {
   ...billingRequests,
   ...publishingRequests,

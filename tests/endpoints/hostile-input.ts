@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import type { Operation } from '#platform/http/operation.ts'
 import type { EndpointRequest } from './good-requests.ts'
 
-/** A request with exactly one thing wrong in it; `json` is the body as it goes over the line. */
+/** A request with exactly one error in it; `json` is the body as it is sent. */
 export interface WrongRequest {
   what: string
   params?: Record<string, string> | undefined
   query?: string | undefined
   json?: string | undefined
   contentType?: string | null
-  /** Refused by every door, whatever its contract says. */
+  /** Refused by every endpoint, whatever its contract says. */
   isNeverRight?: true
 }
 
@@ -17,7 +17,7 @@ const LONG = 'x'.repeat(60_000)
 /** No text of any operation is longer: an uploaded JSON. */
 const LARGEST = 2 * 1024 * 1024
 const DEEP = 20_000
-/** Characters that PostgreSQL cannot hold and that no person types. */
+/** Characters that PostgreSQL cannot store and that nobody types. */
 const UNWRITABLE = { 'a NUL': 'a\u0000b', 'half a character': 'a\ud800', 'the other half': '\udfffa' }
 const TEXTS = [
   '',
@@ -38,7 +38,7 @@ const TEXTS = [
   '{}',
 ]
 const QUERY_TEXTS = [...TEXTS, 'eq.x', 'eq.1,2', 'in.(a,b)', 'not.eq.true', 'eq.*', '%00', '\u2028']
-/** Values as they stand in JSON, numbers included that no number type holds. */
+/** Values in JSON notation, including numbers that no number type holds. */
 const VALUES = {
   null: 'null',
   true: 'true',
@@ -55,7 +55,7 @@ const VALUES = {
   wide: `[${'0,'.repeat(20_000)}0]`,
 }
 
-/** The other kinds of body: not JSON, not of this type, or too big. */
+/** Returns the wrong kinds of body: not JSON, not of this type, or too big. */
 export function wrongBodies(operation: Operation, good: EndpointRequest): WrongRequest[] {
   if (!operation.body) return []
   const whole = JSON.stringify(good.body)
@@ -100,7 +100,7 @@ export function wrongBodies(operation: Operation, good: EndpointRequest): WrongR
   ]
 }
 
-/** Every field of the good body, one at a time: other values, other kinds, too long, unwritable, left out. */
+/** Returns bodies with one field of the good body changed: other values, other types, too long, unwritable, left out. */
 export function wrongFields({ bodyBytesMax = 0 }: Operation, good: EndpointRequest): WrongRequest[] {
   const body = good.body
   if (!isObject(body)) return []
@@ -128,7 +128,7 @@ export function wrongFields({ bodyBytesMax = 0 }: Operation, good: EndpointReque
   })
 }
 
-/** Every parameter of the good query, one at a time, and what does not belong in it. */
+/** Returns queries with one parameter of the good query changed, or with an unknown one. */
 export function wrongQueries(good: EndpointRequest): WrongRequest[] {
   const query = good.query ?? {}
   const text = (changes: Record<string, string>) => new URLSearchParams({ ...query, ...changes }).toString()
@@ -146,7 +146,7 @@ export function wrongQueries(good: EndpointRequest): WrongRequest[] {
   ])
 }
 
-/** Ids in the path that are none. */
+/** Returns invalid ids in the path. */
 export function wrongParams(good: EndpointRequest): WrongRequest[] {
   const texts = [
     'nee',
@@ -168,7 +168,7 @@ export function wrongParams(good: EndpointRequest): WrongRequest[] {
   )
 }
 
-/** True for a text that holds what cannot be written down, whatever a contract says of it. */
+/** Returns true for a text with characters that cannot be stored, whatever a contract says about it. */
 export function isUnwritable(wrong: WrongRequest): boolean {
   return /\\u0000|\\ud800|\\udfff/.test(wrong.json ?? '') || /%00/.test(wrong.query ?? '')
 }
@@ -187,7 +187,7 @@ function leavesOf(value: unknown, path: string[] = []): Leaf[] {
   return path.length === 0 ? inner : inner.concat({ path, value })
 }
 
-/** The body as JSON with the value at `path` replaced by other JSON, or left out for null. */
+/** Returns the body as JSON with the value at `path` replaced by other JSON, or left out for null. */
 function withJson(body: object, path: readonly string[], json: string | null): string {
   const mark = '@@here@@'
   const copy = structuredClone(body)
@@ -198,7 +198,7 @@ function withJson(body: object, path: readonly string[], json: string | null): s
   return JSON.stringify(copy).replace(`"${mark}"`, () => json ?? '')
 }
 
-/** The body as JSON with one more name beside the one at `path`. */
+/** Returns the body as JSON with one more property beside the one at `path`. */
 function withName(body: object, path: readonly string[], name: string): string {
   const copy = structuredClone(body)
   const place = holderOf(copy, path)
@@ -220,7 +220,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
 }
 
-/** Requests by chance: any JSON as a body, any JSON in a field of it, any text in the query. */
+/** Returns random requests: any JSON as a body, any JSON in a field of it, any text in the query. */
 export function randomRequests(operation: Operation, good: EndpointRequest): fc.Arbitrary<WrongRequest> {
   const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 }).map((value) => JSON.stringify(value))
   const text = fc.string({ unit: 'binary', maxLength: 60 })

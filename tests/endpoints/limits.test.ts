@@ -23,7 +23,7 @@ async function used(token: string, botId: string): Promise<number> {
   return body.find((row: { bot_id: string }) => row.bot_id === botId).usage.used
 }
 
-/** A company whose bot may run `limit` times this month; what it did before is forgotten. */
+/** Creates a company whose bot may run `limit` times this month; earlier use is reset. */
 async function company(limit: number) {
   const { one } = await createEndpointFixtures(app)
   await app.db.as({ role: 'service' }, async (tx) => {
@@ -34,7 +34,7 @@ async function company(limit: number) {
 }
 
 describe('the month of a bot', () => {
-  it('of many questions at once no more are answered than the month allows, and the others cost nothing', async () => {
+  it('of many simultaneous questions only as many as the month allows are answered; the others are free', async () => {
     const { token, botId } = await company(3)
     const answers = await Promise.all(Array.from({ length: 12 }, () => run(token, botId)))
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([3, 9])
@@ -44,7 +44,7 @@ describe('the month of a bot', () => {
     expect(await used(token, botId)).toBe(3)
   })
 
-  it('the chat and the owner share one count', async () => {
+  it('the chat and the customer share one count', async () => {
     const { token, botId, chat } = await company(2)
     const ask = () => post('hosted-chat/messages', chat, { message: QUESTION, client_message_id: newId() })
     const [owner, visitor, late] = [await run(token, botId), await ask(), await run(token, botId)]
@@ -53,7 +53,7 @@ describe('the month of a bot', () => {
     expect(await used(token, botId)).toBe(2)
   })
 
-  it('a question out of scope gives its use back, and one after the last use is still answered when one came free', async () => {
+  it('an out-of-scope question releases its use, and one after the last use is answered when one is free', async () => {
     const { token, botId } = await company(1)
     expect((await run(token, botId, OUT_OF_SCOPE)).body).toMatchObject({ code: 'out_of_scope' })
     expect(await used(token, botId)).toBe(0)
@@ -61,7 +61,7 @@ describe('the month of a bot', () => {
     expect((await run(token, botId)).status).toBe(429)
   })
 
-  it('begins anew on the first of the month in Amsterdam', async () => {
+  it('starts anew on the first of the month in Amsterdam', async () => {
     const { botId, hostedToken } = await company(1)
     const askAt = async (time: string) => {
       app.clock.set(new Date(time))
@@ -76,7 +76,7 @@ describe('the month of a bot', () => {
   })
 })
 
-describe('tests by the owner', () => {
+describe('tests by the customer', () => {
   it('cost nothing of the month, and end at a hundred a day', async () => {
     const { token, botId } = await company(1)
     const answers = []
@@ -93,10 +93,10 @@ describe('free questions without an account', () => {
   const ask = (botId: string, visitor: string, message = OUT_OF_SCOPE) =>
     post('try-bot', null, { bot_id: botId, visitor, message })
 
-  it('are three for a visitor and a bot, also when they are asked at once, and tomorrow three again', async () => {
+  it('are three per visitor and bot, also when asked simultaneously, and three again tomorrow', async () => {
     const { openBot } = await createEndpointFixtures(app)
     const visitor = newId()
-    // A question that is not answered gives its message back.
+    // A question that is not answered releases its message.
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(openBot, visitor, QUESTION)))
     expect([counted(answers, 200), counted(answers, 429)]).toEqual([3, 5])
     expect(answers.find(({ status }) => status === 429)?.body.error).toMatchObject({ code: 'visitor_limit' })
@@ -105,7 +105,7 @@ describe('free questions without an account', () => {
     expect((await ask(openBot, visitor, QUESTION)).status).toBe(200)
   })
 
-  it('end for an address that pretends to be many visitors, and for a bot that answered enough that day', async () => {
+  it('end for an address that poses as many visitors, and for a bot that answered enough that day', async () => {
     const { openBot } = await createEndpointFixtures(app)
     app.clock.advanceMs(10 * DAY_MS)
     const answers = []
@@ -121,7 +121,7 @@ describe('free questions without an account', () => {
     expect(await ask(openBot, newId())).toMatchObject({ status: 429, body: { error: { code: 'daily_limit' } } })
   })
 
-  it('are not for a bot without a sample company', async () => {
+  it('are not available for a bot without a sample company', async () => {
     const { one } = await createEndpointFixtures(app)
     app.clock.advanceMs(20 * DAY_MS)
     expect(await ask(one.botId, newId())).toMatchObject({ status: 409, body: { error: { code: 'demo_off' } } })
@@ -130,7 +130,7 @@ describe('free questions without an account', () => {
 })
 
 describe('reading pages again', () => {
-  it('is asked for thirty times an hour for one configuration, over both doors together', async () => {
+  it('is limited to thirty requests an hour for one configuration, over both endpoints together', async () => {
     const { one, other } = await createEndpointFixtures(app)
     const urls = ['https://www.gastheer.example/menu']
     const answers = []

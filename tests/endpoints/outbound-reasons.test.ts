@@ -8,8 +8,8 @@ import { createTestApp, type TestApp } from '../support/create-test-app.ts'
 import { makeAdmin } from '../support/make-admin.ts'
 import { FITTING_FORM, makeVendor, saveDraft } from '../support/vendor-fixtures.ts'
 
-// What an account learns of an address that is not reached, at every surface that reads an address for it: the same for a name that does not resolve, for
-// a private network and for a connection that fails. By the difference a stranger would map the network of the server.
+// The reason that an account gets for an unreachable address, at every surface that fetches an address for it: the same for a name that does not
+// resolve, a private network and a failed connection. A difference would let an attacker map the network of the server.
 
 const UNREACHED = ['name that does not resolve', 'private address', 'private name', 'connection that fails'] as const
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A loopback pair that nobody listens on. */
+/** Returns a loopback address and port without a listener. */
 async function closedPair(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -40,7 +40,7 @@ async function closedPair(): Promise<string> {
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
   app.db.query<Row>({ role: 'service' }, text, values)
 
-/** Asks a surface about all targets at once, lets the worker work, and answers what each was told, times and the address itself left out. */
+/** Asks a surface about all targets at once, runs the worker, and returns each answer, without times and the address itself. */
 async function reasonsOf(ask: (url: string) => Promise<() => Promise<unknown>>): Promise<unknown[]> {
   const asked = await Promise.all(UNREACHED.map((kind) => ask(targets[kind])))
   await app.background.tick()
@@ -51,16 +51,16 @@ async function reasonsOf(ask: (url: string) => Promise<() => Promise<unknown>>):
   })
 }
 
-/** An answer without the ids and times that differ with every execution. */
+/** Returns an answer without the ids and times that differ with every execution. */
 const accessLabel = ({ execution_id: _, execution_time: __, ...words }: Record<string, unknown>) => words
 
-/** All targets are told of alike, and not by a reason that says which they are. */
+/** Expects the same reason for all targets, and none that says which kind they are. */
 function expectOneReason(reasons: readonly unknown[]): void {
   for (const one of reasons) expect(one).toEqual(reasons[0])
   expect(JSON.stringify(reasons)).not.toMatch(/private|dns|connection|refused|ENOTFOUND|10\.0\.0\.1|localhost/i)
 }
 
-test('pages that are not reached are told of, stored and paused alike', { timeout: 60_000 }, async () => {
+test('unreachable pages are reported, stored and paused alike', { timeout: 60_000 }, async () => {
   const reasons = await reasonsOf(async (url) => {
     const owner = await app.signUp()
     const { configId } = await createConfig(app, owner.userId)
@@ -87,7 +87,7 @@ test('pages that are not reached are told of, stored and paused alike', { timeou
   })
 })
 
-test('endpoints that are not reached are told of alike at the test bench and in the checks of a draft', async () => {
+test('unreachable endpoints are reported alike at the trial bench and in the checks of a draft', async () => {
   const reasons = await reasonsOf(async (url) => {
     const vendor = await makeVendor(app, { plan: null })
     const form = { ...FITTING_FORM, api_endpoint: url }
@@ -107,7 +107,7 @@ test('endpoints that are not reached are told of alike at the test bench and in 
   expect(reasons[0]).toMatchObject({ tested: { outcome: 'failed', reason: 'Je endpoint is niet te bereiken.' } })
 })
 
-test('a bot whose endpoint is not reached fails alike: answer, stored execution, monitor and health test', {
+test('a bot with an unreachable endpoint fails alike: answer, stored execution, monitor and health test', {
   timeout: 60_000,
 }, async () => {
   const admin = await makeAdmin(app)

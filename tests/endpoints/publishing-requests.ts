@@ -5,7 +5,7 @@ import type { EndpointRequest } from './good-requests.ts'
 
 type Make = (fixtures: EndpointFixtures) => EndpointRequest
 
-/** For every operation of publishing a request that succeeds, by a vendor with a draft and with a bot that waits for review. */
+/** A successful request for every operation of publishing, by a vendor with a draft and with a bot that waits for review. */
 export const publishingRequests: Readonly<Record<string, Make>> = {
   readBotEditor: ({ one }) => ({ token: one.token, query: { botId: one.vendorFixtures.draftBotId } }),
   saveBotDraft: ({ one }) => ({
@@ -36,7 +36,7 @@ export const publishingRequests: Readonly<Record<string, Make>> = {
   checkDraft: ({ one }) => ({ token: one.token, body: { bot_id: one.vendorFixtures.draftBotId } }),
 }
 
-/** Requests of one vendor that name the bots of another. */
+/** Returns requests of one vendor that name the bots of another. */
 export function publishingOfOthers({ one, other }: EndpointFixtures): CrossTenantRequest[] {
   const { draftBotId, waitingBotId } = other.vendorFixtures
   const refused = (operation: string, what: string, request: EndpointRequest): CrossTenantRequest => ({

@@ -26,7 +26,7 @@ afterAll(() => app.close())
 const endpoints = app.bindings.map(({ operation }) => operation).filter(({ method }) => method === 'GET')
 const post = (path: string, token: string, body: unknown) => app.send('POST', path, { token, body })
 
-/** A bot of a vendor with its own prompt and endpoint, which was tried out and waits for review. */
+/** Creates a vendor's bot with its own prompt and endpoint, which was tried out and waits for review. */
 async function secretBot(): Promise<{ botId: string; vendor: Awaited<ReturnType<typeof makeVendor>> }> {
   const vendor = await makeVendor(app)
   const form = { ...FITTING_FORM, prompt_template: `Antwoord kort. ${PROMPT}.`, api_endpoint: ENDPOINT }
@@ -42,7 +42,7 @@ async function secretBot(): Promise<{ botId: string; vendor: Awaited<ReturnType<
   return { botId, vendor }
 }
 
-/** The good request of a door, the same about the secret bot, and for tables one that asks for the columns by name. */
+/** Returns the good request of an endpoint, the same about the secret bot, and for tables one that selects the columns by name. */
 function requestsOf(
   { id, path, access }: Operation,
   fixtures: EndpointFixtures,
@@ -72,7 +72,7 @@ function requestsOf(
     : [own, aboutSecret]
 }
 
-it('the prompt, the endpoint and its secret are in no answer of any door to a visitor, a buyer, a holder or another vendor, before and after approval (DATA-07)', async () => {
+it('no answer to a visitor, buyer, customer or other vendor holds prompt, endpoint or its secret (DATA-07)', async () => {
   const fixtures = await createEndpointFixtures(app, { withMoney: true })
   const { botId, vendor } = await secretBot()
   await vendorFixtures.rows('update app.bots set prompt_template = $1, api_endpoint = $2', PROMPT, ENDPOINT)

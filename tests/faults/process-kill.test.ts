@@ -7,15 +7,15 @@ import { IS_FULL } from '../support/suite-size.ts'
 
 const KILLS = IS_FULL ? 40 : 5
 const LEAD_WRITERS = 4
-/** So many rounds one account adds leads by hand, which is limited in ten minutes; then its writer goes on with another account. */
+/** The rounds in which one account adds leads by hand, which is limited per ten minutes; then its writer continues with another account. */
 const ROUNDS_PER_ACCOUNT = 4
 const CHAT_WRITERS = 2
 const WRITES_PER_KILL = 25
-/** At full size at least so many writes must have been acknowledged, or the kills prove little. */
+/** At full size at least this many writes must have been acknowledged, or the kills prove little. */
 const ACKNOWLEDGED_WHEN_FULL = 1000
-/** How long a use may stay taken after the process that ran the execution died: its lease, and the pause until somebody looks. */
+/** How long a use may stay consumed after the process that ran the execution died: its lease, and the pause until the next check. */
 const LEASES_END_MS = 150_000
-/** A kill counts only when it fell in the middle of writing. */
+/** A kill counts only in the middle of writing. */
 const WRITES_IN_LAST_SECOND = 10
 
 let syvo: RunningSyvo
@@ -70,7 +70,7 @@ async function call(
 
 let people = 0
 
-/** A new account, from a network of its own; answers its token. */
+/** Signs up a new account, from a network of its own; returns its token. */
 async function signUp(name: string): Promise<string> {
   const account = { email: `${name}@bedrijf.example`, password: 'een-lang-wachtwoord' }
   return (await call('POST', '/auth/v1/signup', account, null, `10.99.${++people}.1`)).access_token
@@ -78,7 +78,7 @@ async function signUp(name: string): Promise<string> {
 
 const leadAccounts: string[] = []
 
-/** The account in which a writer adds leads in a round. */
+/** Returns the account in which a writer adds leads in a round. */
 async function leadAccount(round: number, writer: number): Promise<string> {
   const place = Math.floor(round / ROUNDS_PER_ACCOUNT) * LEAD_WRITERS + writer
   return (leadAccounts[place] ??= await signUp(`leads-${place}`))
@@ -88,7 +88,7 @@ function saveConfiguration(write: number): Promise<unknown> {
   return call('POST', '/rest/v1/user_bot_configs', { bot_id: botId, config_data: configuration(write) })
 }
 
-/** A configuration in which every field names the same write, so that a mixture of two shows. */
+/** Returns a configuration in which every field names the same write, so that a mixture of two shows. */
 function configuration(write: number) {
   return {
     menu_url: `https://www.bedrijf.example/menu-${write}`,
@@ -97,12 +97,12 @@ function configuration(write: number) {
   }
 }
 
-/** What was acknowledged so far; a write counts once its answer was read. */
+/** The writes acknowledged so far; a write counts once its answer was read. */
 class Book {
   readonly emails = new Set<string>()
   readonly times: number[] = []
   configWrite = 0
-  /** Of the addresses those that were left in the chat. */
+  /** The number of addresses that were left in the chat. */
   chatLeads = 0
   /** Questions in the chat whose answer was read to its end. */
   answered = 0
@@ -132,7 +132,7 @@ async function writeLeads(owner: string, round: number, writer: number, book: Bo
 
 let visitors = 0
 
-/** A new visitor in the chat, who says one thing after the other; each answers how it ended and what was said. */
+/** Opens the chat as a new visitor, who sends one message after the other; each returns its status and the text of the answer. */
 async function openChat(): Promise<(message: string) => Promise<{ status: string; said: string }>> {
   const visitor = ++visitors
   const from = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`
@@ -156,8 +156,9 @@ async function openChat(): Promise<(message: string) => Promise<{ status: string
 }
 
 /**
- * A question with an address, the bot's question whether it may pass that on, and 'ja': once that was answered it is a lead, and an answer that was
- * read to its end is a completed execution. At the month's limit nothing is promised.
+ * Asks a question with an address, to which the bot asks whether it may pass that on, and sends 'ja': once that was answered it is a lead, and an
+ * answer that was
+ * read to its end is a completed execution. At the month's limit nothing is expected.
  */
 async function writeChats(round: number, writer: number, book: Book): Promise<void> {
   for (let n = 0; ; n++) {
@@ -213,7 +214,7 @@ async function emailsOf(owner: string): Promise<string[]> {
   return emails
 }
 
-/** The number of the write that the stored configuration is of; a mixture of two writes throws. */
+/** Returns the number of the write in the stored configuration; a mixture of two writes throws. */
 async function storedConfigWrite(): Promise<number> {
   const [row] = await call('GET', `/rest/v1/user_bot_configs?bot_id=eq.${botId}`)
   const write = Number(/\d+/.exec(row.config_data.openingstijden)?.[0])
@@ -221,7 +222,7 @@ async function storedConfigWrite(): Promise<number> {
   return write
 }
 
-/** One kill at a random moment under writing; answers whether enough was being written for it to count. */
+/** Kills once at a random moment during writing; returns whether enough was being written for it to count. */
 async function killOnce(round: number, book: Book): Promise<boolean> {
   const goal = book.times.length + WRITES_PER_KILL
   const owners: string[] = []
@@ -244,7 +245,7 @@ async function killOnce(round: number, book: Book): Promise<boolean> {
 }
 
 /**
- * Uses of the month, beside the answered questions that stand in the conversations, each of which is a completed execution. Every conversation
+ * Returns the uses of the month, and the answered questions in the conversations, each of which is a completed execution. Every conversation
  * has one question; the yes after it is none.
  */
 async function books(): Promise<{ used: number; completed: number }> {
@@ -259,7 +260,7 @@ async function books(): Promise<{ used: number; completed: number }> {
   return { used: bots.find((bot: { bot_id: string }) => bot.bot_id === botId).usage.used, completed }
 }
 
-/** Waits until the leases of what died have ended and answers the books as they are then. */
+/** Waits until the leases of the dead process have ended and returns the counts after that. */
 async function booksAfterLeases(): Promise<{ used: number; completed: number }> {
   const deadline = Date.now() + LEASES_END_MS
   let now = await books()

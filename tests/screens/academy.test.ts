@@ -4,7 +4,7 @@ import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 
 const POLL = { timeout: 30_000, interval: 250 }
-/** What sonner takes to let a toast go that has had its time. */
+/** The time that sonner takes to remove a toast whose time is over. */
 const LEAVING_MS = 400
 const VIDEO = '/academy/je-eerste-bot-maken'
 
@@ -48,7 +48,7 @@ async function signUp(email: string): Promise<void> {
 }
 
 describe('the academy', () => {
-  it('[ROUTE-14] [ROUTE-15] [PAGE-04] a visitor and a buyer meet the plans for developers; a developer reads the course', async () => {
+  it('[ROUTE-14] [ROUTE-15] [PAGE-04] a visitor and a buyer see the developer plans; a developer reads the course', async () => {
     const prompt = () => main().getByRole('link', { name: 'Bekijk de plannen voor makers' })
     await openPage(page, `${syvo.url}/academy`)
     await main().getByRole('link', { name: 'Open de cursus: Je eerste bot maken' }).click()
@@ -76,7 +76,7 @@ describe('the academy', () => {
     expect(problems).toEqual([])
   })
 
-  it('filters by level and type in the address, and a download arrives under its name', async () => {
+  it('filters by level and type in the address, and a download has its file name', async () => {
     await openPage(page, `${syvo.url}/academy?type=book`)
     await main().getByRole('group', { name: 'Niveau' }).getByRole('button', { name: 'Beginner' }).click()
     await expect.poll(pathNow, POLL).toBe('/academy?niveau=Beginner&type=book')
@@ -88,7 +88,7 @@ describe('the academy', () => {
   })
 })
 
-describe('the page for vendors to be', () => {
+describe('the page for future vendors', () => {
   it('[ROUTE-22] is open without a session and shows each kind of user the next step', async () => {
     const step = () => main().locator('.maker-step')
     const answer = await openPage(page, `${syvo.url}/vendor/apply`)
@@ -102,7 +102,7 @@ describe('the page for vendors to be', () => {
 })
 
 describe('the shell', () => {
-  it('[SHELL-03] the avatar menu shows the part before the at sign, the settings, and signing out, which ends the session and opens /', async () => {
+  it('[SHELL-03] the avatar menu shows the name before the at sign, settings and sign-out, which opens /', async () => {
     await signUp('sanne.vos@leerling.example')
     const menu = page.getByRole('button', { name: 'Accountmenu van sanne.vos' })
     await menu.click()
@@ -116,7 +116,7 @@ describe('the shell', () => {
     expect(problems).toEqual([])
   })
 
-  it('[ROUTE-13] /pricing and /upgrade are one screen, which goes to its plans 100 ms after who comes from a bot opened it', async () => {
+  it('[ROUTE-13] /pricing and /upgrade are one screen, which scrolls to its plans after 100 ms from a bot', async () => {
     const texts: string[] = []
     for (const path of ['/pricing', '/upgrade']) {
       await openPage(page, syvo.url + path)
@@ -134,7 +134,7 @@ describe('the shell', () => {
     expect(problems).toEqual([])
   })
 
-  it('[LIMIT-01] a toast of success goes after 4000 ms and one of failure after 5000, and stays while the pointer is on it', async () => {
+  it('[LIMIT-01] a success toast goes after 4000 ms, a failure after 5000, and both stay under the pointer', async () => {
     await page.clock.install()
     await page.addInitScript(noteToasts)
     const toast = (text: string) => page.locator('.toast').getByText(text)
@@ -145,7 +145,7 @@ describe('the shell', () => {
     await dialog.getByLabel('Naam *').fill('Noor de Wit')
     await dialog.getByLabel('E-mailadres *').fill('noor@leerling.example')
     const claim = dialog.getByRole('button', { name: 'Claim Early Access' })
-    /** How long a toast was there when its time stands still, which it does from now on. */
+    /** Stops the clock and returns how long the toast was shown by then. */
     const stopClock = async () => {
       const now = await page.evaluate(() => Date.now())
       await page.clock.pauseAt(now + 1500)
@@ -177,11 +177,11 @@ describe('the shell', () => {
   })
 })
 
-/** Notes to which element the page scrolled, and after which wait. */
+/** Records to which element the page scrolled, and after which wait. */
 function noteScrolls(): void {
   let waited = 0
   const wait = window.setTimeout
-  // The page calls it with a function and a number alone.
+  // The page calls it only with a function and a number.
   window.setTimeout = ((run: () => void, ms: number) =>
     wait(() => {
       waited = ms
@@ -193,7 +193,7 @@ function noteScrolls(): void {
   }
 }
 
-/** Notes when the newest toast came. */
+/** Records when the newest toast appeared. */
 function noteToasts(): void {
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])

@@ -12,10 +12,10 @@ import { VISUAL_STATES } from '../support/visual-states/visual-states.ts'
 
 const WIDTHS = [320, 390, 1280] as const
 const THEMES = ['light', 'dark'] as const
-/** Outside the sweep one screen in so many is looked at, each at another width. */
+/** Outside the full run one screen in this many is checked, each at another width. */
 const SAMPLE_EVERY = 10
 const POLL = { timeout: 30_000 }
-/** An administrator's role is known first: what fails or waits is what the page shows. */
+/** The data endpoints without the role, which loads first, so that the page's own data is what fails or waits. */
 const DATA_ENDPOINTS = /\/(rest|functions)\/v1\/(?!user_roles)/
 
 let syvo: RunningSyvo
@@ -50,7 +50,7 @@ async function contextOf(screen: VisualState, width: number): Promise<BrowserCon
   return context
 }
 
-/** The page of a screen, brought into its state. */
+/** Opens the page of a screen in its state. */
 async function show(context: BrowserContext, screen: VisualState): Promise<Page> {
   const page = await context.newPage()
   const path = screen.path.replace('BOT', people[screen.as].botId)
@@ -64,12 +64,12 @@ async function show(context: BrowserContext, screen: VisualState): Promise<Page>
   else await openPage(page, syvo.url + (screen.from ?? path))
   if (screen.from) {
     await block()
-    // The way that a link goes, without its hover, which would read ahead.
+    // Navigates like a link, without its hover, which would prefetch.
     await page.evaluate((to) => {
       document.querySelector('main h1')?.setAttribute('data-before', '')
       history.pushState({}, '', to)
     }, path)
-    // Without an answer the page that one comes from may stay; a failure is shown in its place.
+    // Without an answer the previous page may stay; a failure replaces it.
     if (screen.answers === 'failing')
       await expect.poll(() => page.locator('main h1[data-before]').count(), POLL).toBe(0)
   }
@@ -84,7 +84,7 @@ function pictureName(screen: VisualState, width: number, theme: string): string 
   return `seen${screen.path.replaceAll(/[^a-zA-Z]+/g, '-')}-${screen.state}-${width}-${theme}`
 }
 
-/** What axe finds, and whether the page or a dialog on it can be scrolled sideways. */
+/** Returns what axe finds, and whether the page or a dialog on it scrolls sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`))
@@ -93,19 +93,19 @@ async function faultsOf(page: Page): Promise<string[]> {
   return overflow > 0 ? [...found, `${overflow} px too wide`] : found
 }
 
-/** The screens that are looked at under the address of a route. */
+/** Returns the screens that are checked under the address of a route. */
 function screensOf(route: string): VisualState[] {
   const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/]+')}$`)
   return VISUAL_STATES.filter(({ path }) => pattern.test(new URL(path, 'http://syvo').pathname))
 }
 
-it('every route of the product is among the screens that are looked at', () => {
+it('every route of the product is among the screens that are checked', () => {
   const missing = routePaths().filter((route) => screensOf(route).length === 0)
   expect(missing).toEqual(['/bots'])
 })
 
-it('every route that reads something is looked at with what it read, while it waits and when that fails', () => {
-  // The first is the listing under another name, the second reads nothing, the third leads on; the last two read at most one bot's name, and go
+it('every route that reads data is checked with its data, while loading and when that fails', () => {
+  // The first is the listing under another name, the second reads nothing, the third redirects; the last two read at most one bot's name, and work
   // without it.
   const beside = ['/bots', '/onboarding', '/bestellen', '/auth', '/signup']
   const missing = routePages()
@@ -120,29 +120,26 @@ it('every route that reads something is looked at with what it read, while it wa
 const present = VISUAL_STATES.filter(({ path }) => !ABSENT_HERE.includes(path))
 const shown = IS_FULL ? present : present.filter((_, index) => index % SAMPLE_EVERY === 0)
 
-/** In the sweep two screens are looked at at a time: there is no other file left beside so many of them. */
+/** The full run checks two screens at a time: no other file runs beside so many of them. */
 const describeScreens = IS_FULL ? describe.concurrent : describe
 
 describeScreens.each(shown.map((screen, index) => ({ name: `${screen.path}, ${screen.state}`, screen, index })))(
   '$name',
   ({ screen, index }) => {
     const widths = IS_FULL ? WIDTHS : [WIDTHS[index % WIDTHS.length] ?? 320]
-    it.each(widths)(
-      'can be used by everybody at %i px, light and dark: axe finds nothing, nothing sticks out',
-      async (width) => {
-        const context = await contextOf(screen, width)
-        try {
-          const page = await show(context, screen)
-          // The style sheets alone make the theme, so that a page needs no second visit for it.
-          for (const theme of THEMES) {
-            await page.emulateMedia({ colorScheme: theme })
-            if (IS_FULL) await takeScreenshot(page, pictureName(screen, width, theme))
-            expect({ theme, faults: await faultsOf(page) }).toEqual({ theme, faults: [] })
-          }
-        } finally {
-          await context.close()
+    it.each(widths)('is accessible at %i px, light and dark: axe finds nothing, nothing overflows', async (width) => {
+      const context = await contextOf(screen, width)
+      try {
+        const page = await show(context, screen)
+        // Only the style sheets make the theme, so that a page needs no second visit for it.
+        for (const theme of THEMES) {
+          await page.emulateMedia({ colorScheme: theme })
+          if (IS_FULL) await takeScreenshot(page, pictureName(screen, width, theme))
+          expect({ theme, faults: await faultsOf(page) }).toEqual({ theme, faults: [] })
         }
-      },
-    )
+      } finally {
+        await context.close()
+      }
+    })
   },
 )

@@ -16,7 +16,7 @@ const main = (page: Page) => page.locator('main')
 const press = (where: Page | Locator, name: string) => where.getByRole('button', { name, exact: true }).click()
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'))
 
-/** Expects that a field itself tells what is wrong, to eyes and to a screen reader, and that one can type there at once. */
+/** Expects that a field itself shows its error, visually and to a screen reader, and has the focus. */
 async function expectWrongAt(field: Locator): Promise<void> {
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
   const message = await field.evaluate((input) =>
@@ -29,8 +29,8 @@ async function expectWrongAt(field: Locator): Promise<void> {
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
 }
 
-describe('a wrong present password is told at its field', () => {
-  it('where the password is changed, and what was typed stays', async () => {
+describe('a wrong current password is shown at its field', () => {
+  it('when the password is changed, and the typed text stays', async () => {
     const { page } = await browserFixture.see('/account')
     const current = main(page).getByLabel('Huidig wachtwoord')
     await current.fill('een-fout-wachtwoord')
@@ -40,7 +40,7 @@ describe('a wrong present password is told at its field', () => {
     expect(await main(page).getByLabel('Nieuw wachtwoord').inputValue()).toBe('een-nieuw-wachtwoord')
   })
 
-  it('and where the account is removed, which a button takes back', async () => {
+  it('and when the account is removed, with a button to go back', async () => {
     const { page } = await browserFixture.see('/settings')
     await press(main(page), 'Verwijder mijn account')
     const field = dialogOf(page).getByLabel('Huidig wachtwoord')
@@ -60,7 +60,7 @@ describe('removing an account', () => {
     return page
   }
 
-  it('names everything that is paid and bought, until when and what becomes of it, and what to do first', async () => {
+  it('names everything that is paid and bought, until when, what becomes of it, and what to do first', async () => {
     const rental = { kind: 'rental', title: 'Tafelwijs', plan_code: null, price_cents: 2500 } as const
     const page = await open({
       [BILLING]: {
@@ -85,7 +85,7 @@ describe('removing an account', () => {
     expect(text).toContain('kun je nog herroepen')
   })
 
-  it('says so when nothing is paid, and does not keep silent when that could not be read', async () => {
+  it('says so when nothing is paid, and reports when that could not be read', async () => {
     const nothing = { json: sampleBilling({ subscriptions: [], withdrawable: [] }) }
     const free = await open({ [BILLING]: nothing, 'rest/v1/user_bots*': { json: [] } })
     await dialogOf(free).getByText('Er loopt niets waarvoor je betaalt').waitFor()
@@ -95,7 +95,7 @@ describe('removing an account', () => {
   })
 })
 
-it('signing out everywhere else asks first, and says where one stays signed in', async () => {
+it('signing out everywhere else asks for confirmation, and says where the user stays signed in', async () => {
   const place = (id: string, is_current: boolean) => ({
     id,
     device: 'Firefox op Windows',
@@ -123,19 +123,22 @@ it.each([
   ['/settings', 'Verwijder mijn account', 'Verwijder voorgoed'],
   ['/leads', 'Lead toevoegen', 'Lead toevoegen'],
   ['/enterprise', 'Zet me op de wachtlijst', 'Claim Early Access'],
-])('on a phone the dialog of %s has what it is for on top and the way out under it', async (path, opener, first) => {
-  const { page } = await browserFixture.see(path)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await main(page).getByRole('button', { name: opener }).first().click()
-  await dialogOf(page).getByRole('button', { name: 'Annuleren' }).waitFor()
-  const tops = await dialogOf(page)
-    .locator('.dialog-actions > .button')
-    .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top] as const))
-  expect(tops.map(([text]) => text)).toEqual([first, 'Annuleren'])
-  expect(tops[0]?.[1]).toBeLessThan(tops[1]?.[1] ?? 0)
-})
+])(
+  'on a phone the dialog of %s has its main action on top and the cancel button under it',
+  async (path, opener, first) => {
+    const { page } = await browserFixture.see(path)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await main(page).getByRole('button', { name: opener }).first().click()
+    await dialogOf(page).getByRole('button', { name: 'Annuleren' }).waitFor()
+    const tops = await dialogOf(page)
+      .locator('.dialog-actions > .button')
+      .evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().top] as const))
+    expect(tops.map(([text]) => text)).toEqual([first, 'Annuleren'])
+    expect(tops[0]?.[1]).toBeLessThan(tops[1]?.[1] ?? 0)
+  },
+)
 
-/** A bot that was bought, as its door answers it. */
+/** Returns a bought bot, as its endpoint answers it. */
 function boughtBot(title: string) {
   const id = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
   return {

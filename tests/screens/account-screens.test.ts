@@ -42,7 +42,7 @@ async function open(path: string, who?: 'zaak' | 'nieuw'): Promise<Page> {
   return page
 }
 
-/** Lets the page get its bots with some fields changed. */
+/** Changes some fields of the bots that the page gets. */
 async function changeBots(page: Page, changes: readonly Record<string, unknown>[]): Promise<void> {
   await page.route('**/rest/v1/user_bots*', async (route) => {
     const answer = await route.fetch()
@@ -54,7 +54,7 @@ async function changeBots(page: Page, changes: readonly Record<string, unknown>[
   })
 }
 
-it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visitors sign in first and come back', async () => {
+it('[ROUTE-12] /my-bots and /account/bots are one screen; visitors sign in first and come back', async () => {
   const texts: string[] = []
   for (const path of ['/my-bots', '/account/bots']) {
     const visitor = await open(path)
@@ -69,7 +69,7 @@ it('[ROUTE-12] /my-bots and /account/bots are one screen of the own bots; visito
   expect(texts[0]).toContain('Mijn Bots')
 })
 
-it('[ROUTE-11] /account is My Account, /billing My Subscription and /settings the settings; visitors sign in first and come back', async () => {
+it('[ROUTE-11] /account, /billing and /settings show their screens; visitors sign in first and come back', async () => {
   for (const [path, title] of [
     ['/account', 'Mijn account'],
     ['/billing', 'Mijn abonnement'],
@@ -83,7 +83,7 @@ it('[ROUTE-11] /account is My Account, /billing My Subscription and /settings th
   }
 })
 
-it('[ROUTE-09] /dashboard is the buyer dashboard; with a bot it opens that bot, and without access a notice with the way to it', async () => {
+it('[ROUTE-09] /dashboard is the buyer dashboard; with a bot it opens it, without access it shows a notice', async () => {
   const owner = await open('/dashboard', 'zaak')
   const problems = watchErrors(owner)
   await main(owner).getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
@@ -99,7 +99,7 @@ it('[ROUTE-09] /dashboard is the buyer dashboard; with a bot it opens that bot, 
   expect(await guest.getByRole('dialog').count()).toBe(0)
 })
 
-it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against the limit, and limit and remainder of both features', async () => {
+it('[DASH-01] [DASH-02] cards show plan, tier, bots against the limit, and limit and rest of both features', async () => {
   const page = await open('/dashboard', 'zaak')
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Je plan Free Gratis plan.*1 bot in gebruik/)
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Nog 50 deze maand.*Nog 1 deze maand/)
@@ -118,7 +118,7 @@ it('[DASH-01] [DASH-02] cards show plan and tier, accessible bots, bots against 
   await expect.poll(() => read(page), { timeout: 30_000 }).toMatch(/Antwoorden deze maand 1\.234 op je plan Onbeperkt/)
 })
 
-it('[DASH-03] [DASH-04] each bot stands there with title, category, text, badge and end, orange up to 7 days ahead; an ended one cannot run', async () => {
+it('[DASH-03] [DASH-04] each bot has title, category, text, badge and end, orange from 7 days; an ended one cannot run', async () => {
   const page = await open('/welcome', 'zaak')
   const ahead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
   const rented = { access_type: 'rental', access_source: 'rental', access_expired: false }
@@ -151,7 +151,7 @@ it('[DASH-03] [DASH-04] each bot stands there with title, category, text, badge 
   await page.getByRole('dialog').getByText('Tafelwijs').first().waitFor()
 })
 
-it('[DASH-05] a failing load gives Fout - Kon je bots niet laden., with a way to try again', async () => {
+it('[DASH-05] a failing load shows Fout - Kon je bots niet laden., with a way to try again', async () => {
   const page = await open('/welcome', 'zaak')
   await page.route('**/rest/v1/user_bots*', (route) => route.fulfill({ status: 503, json: { error: {} } }))
   await openPage(page, `${syvo.url}/dashboard`)
@@ -162,7 +162,7 @@ it('[DASH-05] a failing load gives Fout - Kon je bots niet laden., with a way to
   await main(page).getByRole('button', { name: 'Bot Uitvoeren' }).waitFor()
 })
 
-it('the dashboard warns at three quarters of the month and tells at the limit that bots stop and nothing is charged', async () => {
+it('the dashboard warns at three quarters of the month; at the limit bots stop and nothing is charged', async () => {
   const page = await open('/welcome', 'zaak')
   let used = 37
   await page.route('**/rpc/can_use_feature', (route) =>
@@ -202,7 +202,7 @@ it('the dashboard asks for its data in one round of four calls', async () => {
   ])
 })
 
-it('[MYBOTS-08] [PLAN-13] at the limit the stated refusal stands in the upgrade dialog; other failures say Fout bij activeren and Fout', async () => {
+it('[MYBOTS-08] [PLAN-13] at the limit the upgrade dialog shows the refusal; other failures show their texts', async () => {
   const page = await open('/my-bots', 'nieuw')
   const turn = (name: string) => main(page).getByRole('switch', { name: new RegExp(`van ${name}$`) })
   const dialog = page.getByRole('dialog')
@@ -213,7 +213,7 @@ it('[MYBOTS-08] [PLAN-13] at the limit the stated refusal stands in the upgrade 
   await turn('Balie').click({ force: true })
   await main(page).getByText('1 van 1 actief').waitFor()
   expect(await main(page).getByRole('link', { name: 'Upgrade je plan' }).getAttribute('href')).toBe('/pricing')
-  // A switch that is still on its way is not turned again; a fresh page has none.
+  // A switch that is still being saved cannot be switched again; a fresh page has none.
   await page.reload()
   await expect.poll(() => turn('Balie').isChecked(), { timeout: 30_000 }).toBe(true)
   await page.route('**/rpc/deactivate_bot', (route) => route.fulfill({ status: 503, body: 'stuk' }))
@@ -238,7 +238,7 @@ it('[MYBOTS-08] [PLAN-13] at the limit the stated refusal stands in the upgrade 
   await page.waitForURL(`${syvo.url}/pricing`)
 })
 
-it('[ACCT-01] My Account shows address and member-since as text; name and password can be changed, the password only with the present one', async () => {
+it('[ACCT-01] My Account shows address and member-since; name and password can be changed, with the current one', async () => {
   const page = await open('/account', 'zaak')
   await main(page).getByText('zaak@bedrijf.example').waitFor()
   expect(await read(page)).toMatch(/E-mailadres zaak@bedrijf\.example Rol Gebruiker Lid sinds \d+ \w+ \d{4}/)
@@ -263,7 +263,7 @@ it('[ACCT-01] My Account shows address and member-since as text; name and passwo
     .toBe('Zaak van Noor')
 })
 
-it('[ACCT-05] settings hold the mail per lead, how long conversations are kept, a file with all own data, and the end of the account', async () => {
+it('[ACCT-05] settings hold the mail per lead, the retention of conversations, the data export and deletion', async () => {
   const page = await open('/settings', 'nieuw')
   const problems = watchErrors(page)
   await main(page).getByLabel('Mail me bij elke nieuwe lead').click({ force: true })

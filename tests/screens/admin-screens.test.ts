@@ -36,7 +36,7 @@ async function see(path: string, endpoints: Record<string, StubbedResponse>) {
 }
 
 it.each(PATHS)(
-  '%s leads visitors to /auth and members who are no administrator away, without reading anything',
+  '%s redirects visitors to /auth and members without the role away, without reading anything',
   async (path) => {
     const endpoints = { [REPORTS]: openList([]), [VENDORS]: { json: {} }, [MESSAGES]: { json: {} } }
     const visitor = await browserFixture.see(path, endpoints, {})
@@ -47,7 +47,7 @@ it.each(PATHS)(
   },
 )
 
-it('a report is decided with an explanation only, and the door gets what was chosen and written', async () => {
+it('a report is decided only with an explanation, and the endpoint gets the choice and the texts', async () => {
   const report = sampleReport()
   const { page, bodies } = await see('/admin/reports', {
     [REPORTS]: openList([report]),
@@ -74,7 +74,7 @@ it('a report is decided with an explanation only, and the door gets what was cho
   ])
 })
 
-it('who was first is told when a report was decided meanwhile, and the dialog closes', async () => {
+it('a report decided meanwhile shows who was first, and the dialog closes', async () => {
   const { page } = await see('/admin/reports', {
     [REPORTS]: openList([sampleReport()]),
     'functions/v1/decide-report': refusal(409, 'decided_before', 'Kim handelde deze melding af op 20 november.'),
@@ -93,7 +93,7 @@ it('who was first is told when a report was decided meanwhile, and the dialog cl
   await dialog(page).waitFor({ state: 'hidden' })
 })
 
-it('whatever a reporter, visitor or vendor types is text', async () => {
+it('any text of a reporter, visitor or vendor is rendered as text', async () => {
   for (const hostile of payloads.slice(0, 6)) {
     const { page } = await see('/admin/reports', {
       [REPORTS]: openList([sampleReport({ message: hostile, bot_title: hostile })]),
@@ -106,7 +106,7 @@ it('whatever a reporter, visitor or vendor types is text', async () => {
   }
 })
 
-it('the IBAN of a vendor is asked for before it shows, and the account is vouched for as it was seen', async () => {
+it('the IBAN of a vendor shows only on request, and the account is checked as it was shown', async () => {
   const iban = 'NL91ABNA0417164300'
   const vendor = sampleVendor()
   const { page, bodies } = await see('/admin/vendors', {
@@ -126,7 +126,7 @@ it('the IBAN of a vendor is asked for before it shows, and the account is vouche
   })
 })
 
-it('a message offers an answer by mail to its sender, and is handled', async () => {
+it('a message offers an answer by mail to its sender, and is marked as handled', async () => {
   const message = sampleMessage()
   const { page, bodies } = await see('/admin/messages', {
     [MESSAGES]: { json: { messages: [message], next_after: null, open: 1 } },
@@ -139,7 +139,7 @@ it('a message offers an answer by mail to its sender, and is handled', async () 
   expect(bodies).toEqual([{ path: '/functions/v1/handle-contact-message', body: { message_id: message.id } }])
 })
 
-it('the waiting list is handed over as a file', async () => {
+it('the waiting list is downloaded as a file', async () => {
   const { page } = await see('/admin/early-access', {
     'functions/v1/early-access': { json: SAMPLE_LIST },
     'functions/v1/export-early-access': { json: 'Naam;E-mail' },
@@ -151,7 +151,7 @@ it('the waiting list is handed over as a file', async () => {
   expect(file.suggestedFilename()).toBe('syvo-wachtlijst.csv')
 })
 
-it('a name in the audit trail narrows it to that person, also as a new question to the door', async () => {
+it('a name in the audit trail filters it by that person, also in the request to the endpoint', async () => {
   const page = await browserFixture.enter(browserFixture.newcomer.storage)
   const searches: string[] = []
   await stubEndpoints(page, ADMIN)
@@ -167,7 +167,7 @@ it('a name in the audit trail narrows it to that person, also as a new question 
   await main(page).getByText('Bot stilgezet').first().waitFor()
 })
 
-it('a visitor reports a bot from its page; what is missing is said at its field, and what was typed stays when it fails', async () => {
+it('a visitor reports a bot from its page; errors are at the fields, and the text stays after a failure', async () => {
   const page = await browserFixture.enter({})
   let isDown = true
   const bodies: unknown[] = []

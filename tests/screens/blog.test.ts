@@ -32,7 +32,7 @@ const linksOf = (list: string) =>
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
 describe('the blog', () => {
-  it('[PAGE-01] [ROUTE-18] lists six articles, two featured ones apart; two have their text, the others say that it follows; another name leads to the list', async () => {
+  it('[PAGE-01] [ROUTE-18] lists six articles, two featured; two have their text; an unknown name shows the list', async () => {
     await openPage(page, `${syvo.url}/blog`)
     const [featured, others] = [await linksOf('.blog-featured'), await linksOf('.blog-others')]
     expect([featured.length, others.length]).toEqual([2, 4])
@@ -65,7 +65,7 @@ describe('the blog', () => {
     expect(problems).toEqual([])
   })
 
-  it('is known to feed readers and search engines by valid XML', async () => {
+  it('is published to feed readers and search engines as valid XML', async () => {
     for (const [path, type] of [
       ['/blog/rss.xml', 'application/rss+xml'],
       ['/sitemap.xml', 'application/xml'],
@@ -84,7 +84,7 @@ describe('the blog', () => {
 })
 
 describe('the legal pages', () => {
-  it('[ROUTE-19] [PAGE-14] stand at their paths with headings, as whole texts that say whom to mail', async () => {
+  it('[ROUTE-19] [PAGE-14] are at their paths with headings, as whole texts with an address to mail', async () => {
     for (const path of ['/privacy', '/voorwaarden', '/retouren-levering']) {
       const answer = await openPage(page, syvo.url + path)
       expect(answer?.status()).toBe(200)

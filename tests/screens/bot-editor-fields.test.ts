@@ -16,7 +16,7 @@ describe('the input fields', () => {
   const upload = (page: Page, given: ReturnType<typeof file>) =>
     main(page).locator('input[type=file]').setInputFiles(given)
 
-  it('are made, filled in, moved and taken away with the keyboard alone, and the JSON goes along', async () => {
+  it('are added, filled in, moved and removed with the keyboard alone, and the JSON follows', async () => {
     const page = await enterAsVendor(`${NEW}?stap=2`)
     await button(main(page), 'Voeg een veld toe').focus()
     await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ describe('the input fields', () => {
     expect(await json(page)).toEqual({ fields: [{ label: 'Naam', type: 'text', placeholder: 'Noor' }] })
   })
 
-  it('[VEND-14] text that is no JSON is said in the stated words and kept, and what is right shows as fields', async () => {
+  it('[VEND-14] text that is no JSON is stored with the stated error, and valid fields are shown', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
@@ -72,7 +72,7 @@ describe('the input fields', () => {
     await rows(page).first().getByText('Elk veld heeft een label nodig').waitFor()
   })
 
-  it('[VEND-15] [VEND-16] [VEND-17] come from a file of 2 MB and not one byte more, refused by what it is and what it holds', async () => {
+  it('[VEND-15] [VEND-16] [VEND-17] load from a file of 2 MB and not one byte more, refused by type and content', async () => {
     const page = await enterAsVendor(`${NEW}?stap=2`)
     const good = '{"fields":[{"label":"Naam"},{"label":"Datum","type":"date"}]}'
     const padded = (bytes: number) => good + ' '.repeat(bytes - good.length)

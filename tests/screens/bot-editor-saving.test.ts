@@ -18,7 +18,7 @@ import {
 const { enter, enterAsVendor, createVendor, syvo } = openEditors()
 
 describe('saving', () => {
-  it('everything typed is saved by itself and comes back after a reload; the new bot gets its address while one types on, and Save as draft asks for a title alone', async () => {
+  it('saves everything while typing and restores it after a reload; saving a draft needs only a title', async () => {
     const page = await enterAsVendor()
     await titleOf(page).waitFor()
     await button(main(page), 'Save as draft').click()
@@ -38,7 +38,7 @@ describe('saving', () => {
     expect(await titleOf(page).inputValue()).toBe('Kadegast aan zee')
   })
 
-  it('what has no title yet, and what the server cannot take, waits in the browser and is there again, also when the process was killed', async () => {
+  it('unsaved text without a title or without a server is restored, also after the process was killed', async () => {
     const page = await enterAsVendor()
     await describing(page).fill('Nog zonder titel')
     await page.reload()
@@ -56,7 +56,7 @@ describe('saving', () => {
     expect(await titleOf(page).inputValue()).toBe('Kadegast zonder lijn')
   })
 
-  it('a number that is none is kept as it was typed; the line about saving and the field say that it is wrong, also after a reload', async () => {
+  it('an invalid number is stored as typed; save status and field show the error, also after a reload', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await page.waitForURL(EDIT)
@@ -71,13 +71,13 @@ describe('saving', () => {
     expect(await answers.inputValue()).toBe('duizend')
     expect(await answers.getAttribute('aria-invalid')).toBe('true')
     await says(page, wrong)
-    // What is merely not filled in yet is no error.
+    // A field that is only empty is no error.
     expect(await main(page).locator('[aria-invalid=true]').count()).toBe(1)
     await answers.fill('1000')
     await says(page, /^Bewaard om \d\d:\d\d$/)
   })
 
-  it('what a page that was left behind had not saved is offered in the next one', async () => {
+  it('unsaved text of a closed page is offered in the next one', async () => {
     const company = await createVendor()
     const page = await enter(company, NEW)
     await describing(page).fill('Van gisteren')
@@ -94,7 +94,7 @@ describe('saving', () => {
   })
 
   it.each(['mine', 'theirs'] as const)(
-    'two tabs: what differs is shown and one chooses; %s stays and neither is lost before',
+    'two tabs: the user sees the differences and chooses; %s stays and neither is lost before',
     async (choice) => {
       const page = await enterAsVendor()
       await fillBasics(page)
@@ -126,7 +126,7 @@ describe('saving', () => {
     },
   )
 
-  it('a draft of another vendor, and one that never was, are not there', async () => {
+  it('a draft of another vendor and an unknown draft are not found', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await page.waitForURL(EDIT)

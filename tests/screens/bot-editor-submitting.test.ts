@@ -19,8 +19,8 @@ const LIMIT = 'rest/v1/rpc/can_use_feature'
 
 const { enterAsVendor, syvo } = openEditors()
 
-describe('testing and submitting', () => {
-  it('the test bench answers from the draft’s own pages, says who answered and shows what it found, and stores nothing', async () => {
+describe('trying out and submitting', () => {
+  it('the trial bench answers from the draft’s pages, shows answerer and passages, and stores nothing', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
@@ -51,7 +51,7 @@ describe('testing and submitting', () => {
     await page.getByRole('dialog').getByText('Duur').waitFor()
   })
 
-  it('step 4 sums up, runs the checks with the way to what must be mended, and leads to the profile and back without losing a letter, after which the bot is really submitted', async () => {
+  it('step 4 summarises, checks, links to each problem and to the profile and back, and really submits', async () => {
     const page = await enterAsVendor()
     await fillBasics(page, 'KADEGAST!!!')
     await next(page)
@@ -77,7 +77,7 @@ describe('testing and submitting', () => {
     await page.getByText('Ingediend ter beoordeling').waitFor()
   })
 
-  it('[VEND-22] the draft is submitted as it stands with publish on from the start; a limit and a failure are said in the stated words and lose nothing', async () => {
+  it('[VEND-22] the draft is submitted with publish on from the start; a limit and a failure lose nothing', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
@@ -132,7 +132,7 @@ describe('testing and submitting', () => {
     ])
   })
 
-  it('[VEND-20] [VEND-21] the banner tells how often the plan still lets one publish, and at none that drafts may still be saved', async () => {
+  it('[VEND-20] [VEND-21] the banner shows how often the plan allows publishing, and at none that drafts still save', async () => {
     const page = await enterAsVendor(`${NEW}?stap=4`)
     await says(page, 'Je kunt nog 1 bot(s) publiceren deze maand')
     for (const [remaining, text] of [
@@ -151,7 +151,7 @@ describe('testing and submitting', () => {
     await says(page, 'Je kunt concepten blijven bewaren.')
   })
 
-  it('a reviewer’s words stand at the top, what waits can be withdrawn, and versions show what differs', async () => {
+  it('feedback is at the top, a pending version can be withdrawn, and versions show their changes', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await page.waitForURL(EDIT)
@@ -159,7 +159,7 @@ describe('testing and submitting', () => {
     const at = '2026-11-20T10:00:00.000Z'
     await page.route('**/functions/v1/bot-editor*', async (route) => {
       const answer = await route.fetch().catch(() => null)
-      // The page may have gone on while this was asked.
+      // The page may have changed while this was requested.
       if (!answer) return
       const bot: object = await answer.json()
       const feedback = { number: 1, outcome: 'changes_requested', text: 'De prijs klopt niet.', decided_at: at }

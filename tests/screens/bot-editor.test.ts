@@ -20,7 +20,7 @@ import {
 const { buyer, enter, enterAsVendor, createVendor, syvo } = openEditors()
 
 describe('the wizard', () => {
-  it('[VEND-01] [VEND-02] [ROUTE-23] four steps walked back and forth, by the buttons and by the browser, with the third a placeholder that shows the portrait of this bot; an existing bot opens filled in the same editor', async () => {
+  it('[VEND-01] [VEND-02] [ROUTE-23] four steps back and forth, the third a placeholder; an existing bot opens filled in', async () => {
     const page = await enterAsVendor()
     const problems = watchErrors(page)
     await titleOf(page).waitFor()
@@ -50,7 +50,7 @@ describe('the wizard', () => {
     expect(problems).toEqual([])
   })
 
-  it('[VEND-05] [VEND-06] [VEND-07] what is missing in step 1 stands at its field, holds Next back and gets the focus', async () => {
+  it('[VEND-05] [VEND-06] [VEND-07] a missing field in step 1 has its error, blocks Next and gets the focus', async () => {
     const page = await enterAsVendor()
     await titleOf(page).waitFor()
     await next(page)
@@ -74,7 +74,7 @@ describe('the wizard', () => {
     await main(page).getByLabel('Maandprijs').waitFor()
   })
 
-  it('[VEND-08] [VEND-09] [VEND-10] [VEND-11] [VEND-12] [VEND-13] prices as the Dutch type them with what the vendor keeps beneath, and every wrong one in its own words', async () => {
+  it('[VEND-08] [VEND-09] [VEND-10] [VEND-11] [VEND-12] [VEND-13] prices as the Dutch type them show the vendor’s share, and wrong ones their own errors', async () => {
     const page = await enterAsVendor()
     await fillBasics(page)
     await next(page)
@@ -115,7 +115,7 @@ describe('the wizard', () => {
     await main(page).getByRole('heading', { name: 'Design' }).waitFor()
   })
 
-  it('the placeholders of a prompt are put in at the cursor, and one that nobody fills in is named', async () => {
+  it('the placeholders of a prompt are inserted at the cursor, and an unknown one is named', async () => {
     const page = await enterAsVendor(`${NEW}?stap=2`)
     const prompt = main(page).getByRole('textbox', { name: 'Prompt' })
     await prompt.fill('Beste , dag {{klant}}')
@@ -129,8 +129,8 @@ describe('the wizard', () => {
   })
 })
 
-describe('who gets in', () => {
-  it('[ROUTE-25] both publish aliases show the new-bot editor to developers, and all addresses send others where they belong', async () => {
+describe('access', () => {
+  it('[ROUTE-25] both publish aliases show the new-bot editor to developers; all others are redirected', async () => {
     const company = await createVendor()
     for (const path of ['/developer/publish', '/dev/publish']) {
       const page = await enter(company, path)
@@ -151,7 +151,7 @@ describe('who gets in', () => {
     }
   })
 
-  it('a developer who chose to be a buyer becomes maker with one press before anything is typed, and what he types is then saved', async () => {
+  it('a developer with the buyer role becomes a vendor with one press, and what is typed then is saved', async () => {
     const company = await createVendor()
     const session = z.object({ user: z.object({ id: z.string() }) })
     const { user } = session.parse(JSON.parse(company.storage['syvo.session'] ?? ''))

@@ -39,7 +39,7 @@ it('shortly after its first start the product has tested its sample companies', 
 })
 
 describe('the landing', () => {
-  it('the miniature of the chat types out the stored answer of the question that is chosen, by keyboard too, and asks nobody', async () => {
+  it('the miniature chat types out the stored answer of the chosen question, by keyboard too, offline', async () => {
     await openPage(page, `${syvo.url}/`)
     const asked: string[] = []
     page.on('request', (request) => request.url().includes('/functions/v1/') && asked.push(request.url()))
@@ -62,7 +62,7 @@ describe('the landing', () => {
 })
 
 describe('the page of a bot', () => {
-  it('[BOT-06] the share buttons lead to Twitter, LinkedIn and Facebook, and copying the link says Link gekopieerd!', async () => {
+  it('[BOT-06] the share buttons lead to Twitter, LinkedIn and Facebook, and copying says Link gekopieerd!', async () => {
     await openPage(page, `${syvo.url}/bot/${BALIE}`)
     const address = `${syvo.url}/bot/${BALIE}`
     for (const [name, host] of [
@@ -78,7 +78,7 @@ describe('the page of a bot', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   })
 
-  it('[BOT-02] three messages are answered for free without an account, then comes the invitation to sign up, and a fourth is refused', async () => {
+  it('[BOT-02] three messages are answered free without an account, then an invitation to sign up follows', async () => {
     for (const left of [2, 1, 0]) {
       await page.getByLabel('Je bericht').fill('Hoe lang duurt de levering?')
       await main().getByRole('button', { name: 'Verstuur' }).click()
@@ -104,7 +104,7 @@ describe('the page of a bot', () => {
     problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('429')))
   })
 
-  it('[BOT-10] [ROUTE-04] an unknown bot is 404 and reads Bot niet gevonden, with a button back to /; a known one is its page', async () => {
+  it('[BOT-10] [ROUTE-04] an unknown bot is 404 with Bot niet gevonden and a button to /; a known one is its page', async () => {
     const answer = await openPage(page, `${syvo.url}/bot/0192f000-0000-7000-8000-ffffffffffff`)
     expect(answer?.status()).toBe(404)
     expect(await main().getByRole('heading', { name: 'Bot niet gevonden' }).first().isVisible()).toBe(true)
@@ -114,7 +114,7 @@ describe('the page of a bot', () => {
     problems.splice(0, problems.length, ...problems.filter((line) => !line.includes('404')))
   })
 
-  it('names a picture of its own that is there, and structured data that parses', async () => {
+  it('names an existing picture of its own, and structured data that parses', async () => {
     const html = await (await fetch(`${syvo.url}/bot/${BALIE}`)).text()
     const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
     const answer = await fetch(picture)
@@ -132,7 +132,7 @@ describe('the three actions', () => {
     ['Start Template', `/template/${BALIE}`],
   ] as const
 
-  it('[BOT-08] send a visitor to /auth with the way to the target, and open the upgrade dialog with the free trial for an account on tier free', async () => {
+  it('[BOT-08] send a visitor to /auth with the target, and open the upgrade dialog for an account on tier free', async () => {
     for (const [name, target] of targets) {
       await openPage(page, `${syvo.url}/bot/${BALIE}`)
       await button(name).click()
@@ -160,7 +160,7 @@ describe('the three actions', () => {
     }
   })
 
-  it('[BOT-09] lead a subscribed account to dashboard, install and template, and so does own access by a trial (AMB-039)', async () => {
+  it('[BOT-09] lead a subscribed account to dashboard, install and template, and so does a trial (AMB-039)', async () => {
     const opensAll = async () => {
       for (const [name, target] of targets) {
         await openPage(page, `${syvo.url}/bot/${BALIE}`)
@@ -206,7 +206,7 @@ describe('the run dialog', () => {
     sources: [],
   })
 
-  it('[BOT-12] has one input for each input field of the bot, Bot Uitvoeren and Reset, which empties them', async () => {
+  it('[BOT-12] has one input per input field of the bot, Bot Uitvoeren and Reset, which empties them', async () => {
     await openPage(page, `${syvo.url}/dashboard?bot=${BALIE}`)
     await field().waitFor()
     const { input_fields: fields } = await botDetail()
@@ -219,7 +219,7 @@ describe('the run dialog', () => {
     await takeScreenshot(page, 'run-dialog')
   })
 
-  it('[BOT-14] a run that succeeds shows its result and says Bot succesvol uitgevoerd!, with the values by field label', async () => {
+  it('[BOT-14] a successful run shows its result and says Bot succesvol uitgevoerd!, with values by label', async () => {
     await answerWith(output('Morgen in huis.', false))
     await field().fill('Hoe lang duurt de levering?')
     const sent = page.waitForRequest(EXECUTE)
@@ -233,7 +233,7 @@ describe('the run dialog', () => {
     await page.unroute(EXECUTE)
   })
 
-  it('[BOT-13] the result is text or readable JSON, with the tokens used, and with a note when it is demo output', async () => {
+  it('[BOT-13] the result is text or readable JSON, with the tokens used, and a note on demo output', async () => {
     await answerWith(output('Twee dagen.', true))
     await run().click()
     await dialog().getByText('Twee dagen.').waitFor()
@@ -294,7 +294,7 @@ describe('the run dialog', () => {
     problems.splice(0, problems.length, ...problems.filter((line) => !/429|502/.test(line)))
   })
 
-  it('no page of the walk logged an error', () => {
+  it('no page in these tests logged an error', () => {
     expect(problems).toEqual([])
   })
 })

@@ -15,12 +15,12 @@ const browserFixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string) => main(page).getByText(text, { exact: true }).first().waitFor()
 
-/** Opens a launcher for a member while its doors answer what is given. */
+/** Opens a launcher for a member with stubbed answers of its endpoints. */
 const launch = (path: string, endpoints: Record<string, StubbedResponse>, storage = browserFixture.newcomer.storage) =>
   browserFixture.see(path, endpoints, storage)
 
 describe('the launchers', () => {
-  it('[ROUTE-21] [PAY-01] know four plans at /api/checkout and seven at /checkout; any other code is the 404 page at once, asks nothing and stays', async () => {
+  it('[ROUTE-21] [PAY-01] know four plans at /api/checkout and seven at /checkout; other codes are the 404 page', async () => {
     const customer = ['free', 'starter', 'pro', 'ultimate']
     const developer = ['dev-starter', 'dev-pro', 'dev-ultimate']
     const statusOf = async (path: string) => (await fetch(browserFixture.url + path)).status
@@ -59,7 +59,7 @@ describe('the launchers', () => {
     expect(asked[0]).toContain('code=eq.pro')
   })
 
-  it('[PAY-03] the free plan is activated without a payment page and leads to the vendor’s dashboard, whose guard brings who is none to /vendor/apply, where it is said', async () => {
+  it('[PAY-03] the free plan is activated without payment and opens the vendor dashboard or /vendor/apply', async () => {
     const { page } = await launch('/api/checkout?plan=free', {})
     await page.waitForURL(`${browserFixture.url}/vendor/apply?activated=free`)
     await says(page, 'Je gratis plan is actief')
@@ -67,7 +67,7 @@ describe('the launchers', () => {
     await again.page.waitForURL(`${browserFixture.url}/vendor/apply?activated=free`)
   })
 
-  it('[PAY-04] the free plan needs a session, else "Niet ingelogd"; an answer that is not OK reads "Gratis plan activeren mislukt"', async () => {
+  it('[PAY-04] the free plan needs a session, else "Niet ingelogd"; a failed answer shows the stated text', async () => {
     const visitor = await launch('/api/checkout?plan=free', {}, {})
     await says(visitor.page, 'Niet ingelogd')
     const refused = await launch('/api/checkout?plan=free', { [START]: refusal(503, 'unexpected', 'x') })
@@ -75,14 +75,14 @@ describe('the launchers', () => {
     expect(refused.asked).toEqual([{ endpoint: START, body: { planCode: 'free', paymentMethod: 'none' } }])
   })
 
-  it('[PAY-05] a paid plan without a price of the provider reads "Stripe price ontbreekt", and no checkout is asked', async () => {
+  it('[PAY-05] a paid plan without a provider price reads "Stripe price ontbreekt", and no checkout is requested', async () => {
     const json = [{ ...PRO, stripe_price_id: null }]
     const { page, asked } = await launch('/api/checkout?plan=pro', { [PLANS]: { json }, [START]: { json: {} } })
     await says(page, 'Stripe price ontbreekt')
     expect(asked.map((one) => one.endpoint)).toEqual([PLANS])
   })
 
-  it('[PAY-06] a paid plan gets a checkout session and the browser leaves for the address in the answer, of ours or of another', async () => {
+  it('[PAY-06] a paid plan gets a checkout session and the browser opens the address in the answer', async () => {
     const own = await launch('/api/checkout?plan=pro', { [START]: { json: { checkoutUrl: ORDER, url: ORDER } } })
     await own.page.waitForURL(browserFixture.url + ORDER)
     const elsewhere = await browserFixture.enter()
@@ -98,7 +98,7 @@ describe('the launchers', () => {
     await says(page, 'Checkout failed: De betaaldienst antwoordt niet.')
   })
 
-  it('[PAY-08] an answer without an address reads "Geen checkout URL ontvangen" in the launcher, "Geen checkoutUrl ontvangen" on a plan card', async () => {
+  it('[PAY-08] an answer without an address reads the launcher’s text or the plan card’s text', async () => {
     const { page } = await launch('/api/checkout?plan=pro', { [START]: { json: {} } })
     await says(page, 'Geen checkout URL ontvangen')
     const card = await launch('/pricing', { [START]: { json: {} } })
@@ -106,7 +106,7 @@ describe('the launchers', () => {
     await card.page.getByText('Geen checkoutUrl ontvangen').waitFor()
   })
 
-  it('[PAY-09] any other failure reads as stated: in the launcher the session’s text, at /checkout the alert, on a card the destructive toast', async () => {
+  it('[PAY-09] any other failure shows the stated text: in the launcher, as alert at /checkout, as toast on a card', async () => {
     const fails = async (path: string) => {
       const page = await browserFixture.enter()
       await page.route(/create-(subscription-)?checkout$/, (route) => route.abort())
@@ -125,14 +125,14 @@ describe('the launchers', () => {
     await wordless.page.getByText('Er is iets misgegaan bij het starten van de checkout.').waitFor()
   })
 
-  it('[PAY-10] 3 seconds after an error the launcher leaves for /pricing, of a developer plan for /developer/pricing', async () => {
+  it('[PAY-10] 3 seconds after an error the launcher opens /pricing, or /developer/pricing for a developer plan', async () => {
     for (const [path, plans] of [
       ['/api/checkout?plan=pro', '/pricing'],
       ['/checkout?plan=dev-pro', '/developer/pricing'],
     ] as const) {
       const page = await browserFixture.enter()
       await stubEndpoints(page, { [PLANS]: { json: [] } })
-      // Its own clock, which stands still once the error is there.
+      // Its own clock, which is stopped once the error is there.
       await page.clock.install()
       await openPage(page, browserFixture.url + path)
       await says(page, 'Plan niet gevonden')
@@ -146,7 +146,7 @@ describe('the launchers', () => {
 })
 
 describe('the plan cards', () => {
-  it('[PLAN-10] a paid plan leads to its checkout; without a session to /auth with the way back, with one the button starts it and reads "Bezig..."', async () => {
+  it('[PLAN-10] a paid plan leads to its checkout; without a session to /auth; the button reads "Bezig..."', async () => {
     const html = await (await fetch(`${browserFixture.url}/pricing`)).text()
     for (const code of ['starter', 'pro', 'ultimate']) expect(html).toContain(`href="/api/checkout?plan=${code}"`)
     const visitor = await launch('/pricing', {}, {})
@@ -168,7 +168,7 @@ describe('the plan cards', () => {
     await page.waitForURL(browserFixture.url + ORDER)
   })
 
-  it('who has a paid plan already is brought to the change of it', async () => {
+  it('a member with a paid plan is redirected to changing it', async () => {
     const url = '/billing?wissel=pro'
     const { page } = await launch(
       '/pricing',

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const main = () => page.locator('main')
 
-describe('what is pressed before the page is ready', () => {
+describe('clicks before the page is ready', () => {
   let release: () => void
 
   beforeEach(async () => {
@@ -40,7 +40,7 @@ describe('what is pressed before the page is ready', () => {
     })
   })
 
-  it('a form is sent once the page is ready, and never by the browser, which would put the password into the address', async () => {
+  it('a form is sent once the page is ready, never by the browser with the password in the address', async () => {
     await page.goto(`${syvo.url}/auth`, { waitUntil: 'commit' })
     const password = main().locator('input[type=password]')
     await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
@@ -53,7 +53,7 @@ describe('what is pressed before the page is ready', () => {
     expect(page.url()).toBe(`${syvo.url}/auth`)
   })
 
-  it('the last button is pressed once more when the page is ready', async () => {
+  it('the last button pressed is pressed again when the page is ready', async () => {
     await page.goto(`${syvo.url}/demo`, { waitUntil: 'commit' })
     const bots = main().getByRole('tab')
     await bots.nth(1).click()
@@ -65,7 +65,7 @@ describe('what is pressed before the page is ready', () => {
     expect(problems).toEqual([])
   })
 
-  it.each(['/', '/pricing', '/bots'])('whoever scrolls on %s stays there when the page becomes ready', async (path) => {
+  it.each(['/', '/pricing', '/bots'])('the scroll position on %s stays when the page becomes ready', async (path) => {
     await page.goto(`${syvo.url}${path}`, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await page.mouse.move(400, 400)
@@ -80,8 +80,8 @@ describe('what is pressed before the page is ready', () => {
   })
 })
 
-describe('the way back', () => {
-  it('returns to the filtered listing, with the focus on the card that was followed', async () => {
+describe('going back', () => {
+  it('returns to the filtered listing, with the focus on the card that was opened', async () => {
     await openPage(page, `${syvo.url}/bots?categories=klantenservice`)
     const card = main().getByRole('link', { name: 'Balie' })
     await card.click()
@@ -93,8 +93,8 @@ describe('the way back', () => {
   })
 })
 
-describe('what was typed and not sent yet', () => {
-  it('stands in the contact form and the sign-up again after a reload, but for the password', async () => {
+describe('text that was typed and not sent yet', () => {
+  it('is restored in the contact form and the sign-up after a reload, except the password', async () => {
     await openPage(page, `${syvo.url}/contact`)
     await main().getByLabel('E-mailadres').fill('noor@bedrijf.example')
     await main().getByLabel('Bericht').fill('Werkt dit ook voor ons?')

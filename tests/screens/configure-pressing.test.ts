@@ -20,7 +20,7 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-/** The form of Balie with the cursor in its first field, which is empty and obligatory. */
+/** Opens the form of Balie with the cursor in its first field, which is empty and required. */
 async function openForm(hasTouch: boolean) {
   const localStorage = Object.entries(newcomer.storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -41,7 +41,7 @@ async function openForm(hasTouch: boolean) {
 const faq = (page: Page) => page.getByLabel('Pagina met veelgestelde vragen')
 const absent = (page: Page) => page.getByLabel('Deze pagina heb ik niet').first()
 
-/** Two frames: what a press changes in the page has been laid out. */
+/** Waits two frames, after which the page has been laid out. */
 const waitForLayout = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
@@ -51,7 +51,7 @@ async function middleOf(page: Page, label: string): Promise<{ x: number; y: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-it('the first click on “Deze pagina heb ik niet” counts, although it leaves a field that is still empty', async () => {
+it('the first click on “Deze pagina heb ik niet” counts, although it leaves an empty field', async () => {
   const { page, problems } = await openForm(false)
   const { x, y } = await middleOf(page, 'Deze pagina heb ik niet')
   await page.mouse.move(x, y)
@@ -76,7 +76,7 @@ it('the first tap on “Deze pagina heb ik niet” counts on a phone too', async
   await page.context().close()
 })
 
-it('an empty field that is left for another one still says what is missing, once the press is over', async () => {
+it('leaving an empty field for another one still shows the error, once the press is over', async () => {
   const { page, problems } = await openForm(false)
   const { x, y } = await middleOf(page, 'Over je bedrijf')
   await page.mouse.move(x, y)

@@ -42,7 +42,7 @@ afterAll(async () => {
   server?.close()
 })
 
-/** A new owner at the form of the bot, in a browser of its own. */
+/** Opens the form of the bot as a new customer, in a browser of its own. */
 async function openForm(name: string, viewport: { width: number; height: number }) {
   const context = await browser.newContext({ locale: 'nl-NL', viewport, reducedMotion: 'reduce' })
   context.setDefaultTimeout(30_000)
@@ -78,7 +78,7 @@ it.each([
   ['telefoon', { width: 390, height: 844 }],
   ['bureau', { width: 1280, height: 800 }],
 ])(
-  'the test step of the wizard on a %s moves nothing while it reads, and judges a page at the end only',
+  'the test step of the wizard on a %s shifts nothing while it reads, and rates a page only at the end',
   async (name, viewport) => {
     const { tab, problems } = await openForm(name, viewport)
     await saveForm(tab, `${origin.toUpperCase().replace('HTTPS', 'https')}/leeg`)

@@ -5,7 +5,7 @@ import { openBrowserFixture } from '../support/browser-fixture.ts'
 
 const browserFixture = openBrowserFixture()
 
-it('Syvo Connect shows theme and corner in its preview, and chat page and widget follow what is saved', async () => {
+it('Syvo Connect shows theme and corner in its preview, and chat page and widget use the saved ones', async () => {
   const page = await browserFixture.enter(browserFixture.company.storage)
   await page.goto(`${browserFixture.url}/my-bots/${browserFixture.company.botId}/connect`)
   const chat = page.locator('.connect-chat')
@@ -30,7 +30,7 @@ it('Syvo Connect shows theme and corner in its preview, and chat page and widget
   expect(await page.locator('body').evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(24, 30, 41)')
 })
 
-it('a second tab of Syvo Connect never overwrites the first: other fields come in, the same field asks which text stays', async () => {
+it('a second tab of Syvo Connect never overwrites the first: other fields merge, the same field asks', async () => {
   const one = await browserFixture.enter(browserFixture.company.storage)
   const two = await one.context().newPage()
   const address = `${browserFixture.url}/my-bots/${browserFixture.company.botId}/connect`

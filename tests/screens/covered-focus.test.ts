@@ -5,14 +5,14 @@ import { type Company, createVendorCompany } from '../support/company-fixture.ts
 import { coveredStops } from '../support/covered-focus.ts'
 import { IS_FULL } from '../support/suite-size.ts'
 
-/** A desk, the same enlarged to twice its size, and a phone. */
+/** A desktop, the same at double zoom, and a phone. */
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 640, height: 400 },
   { width: 390, height: 844 },
 ] as const
 
-/** The screens with something that stays at the bottom, and those where people begin; BOT is the company's bot. */
+/** The screens with a bar at the bottom, and the entry pages; BOT is the company's bot. */
 const SCREENS = {
   visitor: ['/', '/bots', '/bot/BOT', '/enterprise'],
   newcomer: ['/bestellen?bot=BOT&als=huur', '/settings'],
@@ -37,7 +37,7 @@ async function storageOf(who: keyof typeof SCREENS): Promise<Company['storage']>
   return vendor
 }
 
-/** Each screen at one size in the small set, in turn; at all of them in the full one. */
+/** Returns the sizes of a screen: one in turn in the small set, all in the full one. */
 function sizesOf(at: number) {
   return IS_FULL ? SIZES : SIZES.filter((_, nth) => nth === at % SIZES.length)
 }
@@ -48,15 +48,12 @@ const rows = Object.entries(SCREENS).flatMap(([who, paths]) =>
 )
 const cases = rows.flatMap((row, at) => sizesOf(at).map((viewport) => ({ ...row, viewport, ...viewport })))
 
-it.each(cases)(
-  'nothing lies over what has the focus on $path at $width x $height px',
-  async ({ who, path, viewport }) => {
-    const page = await fixture.enter(await storageOf(who))
-    await page.setViewportSize(viewport)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openPage(page, fixture.url + path.replace('BOT', fixture.company.botId))
-    await page.locator('main h1').first().waitFor({ state: 'attached' })
-    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-    expect(await coveredStops(page)).toEqual([])
-  },
-)
+it.each(cases)('nothing covers the focus on $path at $width x $height px', async ({ who, path, viewport }) => {
+  const page = await fixture.enter(await storageOf(who))
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, fixture.url + path.replace('BOT', fixture.company.botId))
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
+  expect(await coveredStops(page)).toEqual([])
+})

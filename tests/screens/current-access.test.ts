@@ -11,7 +11,7 @@ const planOf = (plan_code: string, price_cents: number) => ({
 })
 const browserFixture = openBrowserFixture()
 
-it('who tries a bot reads on its page until when, sets it up from there and may rent on; no other offer shows before that is known (AMB-037)', async () => {
+it('the page of a tried bot shows until when, its setup and renting; no other offer before loading ends (AMB-037)', async () => {
   const page = await browserFixture.enter(browserFixture.company.storage)
   const problems = watchErrors(page)
   const isKnown = Promise.withResolvers<void>()
@@ -41,7 +41,7 @@ it('who tries a bot reads on its page until when, sets it up from there and may 
   expect(problems).toEqual([])
 })
 
-it('a visitor’s page offers the bot as the server drew it', async () => {
+it('a visitor’s page offers the bot as the server rendered it', async () => {
   const html = await (await fetch(`${browserFixture.url}/bot/${browserFixture.company.botId}`)).text()
   expect(html).toMatch(/Huur deze bot voor/)
   const page = await browserFixture.enter({})
@@ -56,7 +56,7 @@ it('a visitor’s page offers the bot as the server drew it', async () => {
   expect(asked.filter((url) => url.includes('own-access') || url.includes('user_bots'))).toEqual([])
 })
 
-it('[AMB-198] with room on a paid plan Gebruik Bot Nu switches the bot on there, says how much room is left and goes on', async () => {
+it('[AMB-198] with a free slot on a paid plan Gebruik Bot Nu switches the bot on and shows the slots left', async () => {
   const { page, asked } = await browserFixture.see(`/bot/${browserFixture.company.botId}`, {
     [PLAN]: planOf('pro', 5399),
     'rest/v1/rpc/can_activate_bot': { json: { allowed: true, reason: null, active_count: 2, limit_value: 5 } },
@@ -75,7 +75,7 @@ it('[AMB-198] with room on a paid plan Gebruik Bot Nu switches the bot on there,
   await takeScreenshot(page, 'used-in-plan')
 })
 
-it('[PLAN-13] without a plan the dialog of a bot’s actions offers the bot by itself beside a plan and the trial', async () => {
+it('[PLAN-13] without a plan the dialog of a bot’s actions offers the bot alone, a plan and the trial', async () => {
   const page = await browserFixture.enter()
   await openPage(page, `${browserFixture.url}/bot/${browserFixture.company.botId}`)
   await page.locator('aside').getByRole('button', { name: 'Gebruik Bot Nu' }).click()
@@ -86,7 +86,7 @@ it('[PLAN-13] without a plan the dialog of a bot’s actions offers the bot by i
   await page.waitForURL(/\/bestellen\/[0-9a-f-]{36}$/)
 })
 
-it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an account whose trial of the bot is over', async () => {
+it('[AMB-195] the dialog, and the page of a blocked action, offer no trial after the trial of the bot', async () => {
   const { botId } = browserFixture.company
   const ended = {
     ...{
@@ -113,7 +113,7 @@ it('[AMB-195] the dialog, and the page of a blocked action, offer no trial to an
   }
 })
 
-it('[PLAN-13] a bot for which the plan has no room is offered by itself, with what the server said of the limit', async () => {
+it('[PLAN-13] a bot without a free slot is offered alone, with the server’s text about the limit', async () => {
   const reason = 'Activatielimiet bereikt: Je kunt maximaal 3 bot(s) activeren. Upgrade je abonnement voor meer bots.'
   const { page } = await browserFixture.see('/my-bots', {
     [PLAN]: planOf('starter', 2999),
@@ -128,7 +128,7 @@ it('[PLAN-13] a bot for which the plan has no room is offered by itself, with wh
   expect(href).toMatch(/^\/bestellen\?bot=.*&als=huur$/)
 })
 
-it('the plans mark the one that somebody has and do not offer it again; nothing else shows before it is known', async () => {
+it('the plans mark the current one and do not offer it again; nothing else shows before loading ends', async () => {
   const page = await browserFixture.enter()
   const isKnown = Promise.withResolvers<void>()
   await page.route(`**/${PLAN}`, async (route) => {
@@ -148,7 +148,7 @@ it('the plans mark the one that somebody has and do not offer it again; nothing 
   await page.waitForURL('**/billing')
 })
 
-it('the rows of the popular plan stand level with those beside it', async () => {
+it('the rows of the popular plan align with those beside it', async () => {
   const page = await browserFixture.enter({})
   for (const width of [1181, 1280, 1600, 1000]) {
     await page.setViewportSize({ width, height: 900 })
@@ -156,7 +156,7 @@ it('the rows of the popular plan stand level with those beside it', async () => 
     const tops = await page
       .locator('.plan-lines')
       .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)))
-    // Two in a row on a narrow screen: pro stands beside ultimate.
+    // Two in a row on a narrow screen: pro is beside ultimate.
     expect(new Set(width > 1180 ? tops : tops.slice(2)).size, `${width} px: ${tops.join()}`).toBe(1)
   }
 })

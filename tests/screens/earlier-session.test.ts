@@ -23,14 +23,14 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-it('[AUTH-11] the login form ends the session that this browser has, everywhere, before it signs in', async () => {
+it('[AUTH-11] the login form ends the existing session of this browser, everywhere, before it signs in', async () => {
   const context = await browser.newContext({ locale: 'nl-NL' })
   context.setDefaultTimeout(60_000)
   const signIn = async (tab: Page) => {
     await signInAt(tab, ACCOUNT)
     await tab.waitForURL(`${syvo.url}/bots`)
   }
-  // The form stands open in one tab when the other one signs in.
+  // The form is open in one tab when the other one signs in.
   const form = await context.newPage()
   await openPage(form, `${syvo.url}/auth`)
   const first = await context.newPage()

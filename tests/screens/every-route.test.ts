@@ -8,9 +8,9 @@ import { IS_FULL } from '../support/suite-size.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
 
 const LAYOUT_SHIFT_MAX = 0.02
-/** Weight of JavaScript that the pages where a visitor comes in may fetch, in bytes as they come over the line. */
+/** The most JavaScript that an entry page may fetch, in bytes over the network. */
 const SCRIPT_MAX_BYTES = 135_000
-/** The narrowest screen in every run; the sweep looks at a wide one too. */
+/** The narrowest screen in every run; the full run also checks a wide one. */
 const WIDTHS = IS_FULL ? [320, 1280] : [320]
 const POLL = { timeout: 30_000 }
 
@@ -28,7 +28,7 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-/** The page of a route for who may see it, with an id, slug or plan that exists. */
+/** Returns the address of a route with an id, slug or plan that exists and that the user may see. */
 function addressOf({ path }: RoutePage): string {
   const asked: Record<string, string> = {
     '/api/checkout': '?plan=pro',
@@ -43,7 +43,9 @@ function addressOf({ path }: RoutePage): string {
   return path.replaceAll(/\$\w+/g, (name) => values[name] ?? company.botId) + (asked[path] ?? '')
 }
 
-/** Opens a page until nothing on it is busy any more; its fonts come only then, as on a slow line, so that a text that moves for them is seen. */
+/**
+ * Opens a page and waits until nothing on it is busy; its fonts arrive only then, as on a slow connection, so that a layout shift by them is noticed.
+ */
 async function open(path: string, width: number, storage: Company['storage'] = {}) {
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -64,19 +66,19 @@ async function open(path: string, width: number, storage: Company['storage'] = {
   return { page, problems, close: () => context.close() }
 }
 
-it.each(ABSENT_HERE)('%s is no page beside a database server', async (path) => {
+it.each(ABSENT_HERE)('%s is no page on a database server', async (path) => {
   expect((await fetch(syvo.url + path)).status).toBe(404)
 })
 
 describe.each(routePages().filter(({ path }) => !ABSENT_HERE.includes(path)))('$path', (route) => {
   it.each(WIDTHS)(
-    'stands still at %i px, fits, keeps to its policy, and is drawn in the browser as the server drew it',
+    'is stable at %i px, fits, keeps to its policy, and hydrates as the server rendered it',
     async (width) => {
       const storage = route.isPrivate || route.path === '/payment-success' ? await signInAgain(syvo.url, 'zaak') : {}
       const { page, problems, close } = await open(addressOf(route), width, storage)
       const { shift, ...rest } = await measured(page)
       await close()
-      // The browser tells of itself that an order and a session of a payment are not there, and that a bot is not his to edit.
+      // The browser logs the 404 of an unknown order or payment session, and the 403 of a bot that the user may not edit.
       const unexpected = problems.filter((line) => !/status of (?:403|404|422)/.test(line))
       expect({ unexpected, ...rest }).toEqual({ unexpected: [], violations: [], overflow: 0 })
       expect(shift).toBeLessThanOrEqual(LAYOUT_SHIFT_MAX)

@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 }
 const fixture = openBrowserFixture()
 const main = (page: Page) => page.locator('main')
 
-/** What has the focus, in a few words. */
+/** Describes the focused element in a few words. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const on = document.activeElement
@@ -18,8 +18,8 @@ const focused = (page: Page) =>
       : 'nothing'
   })
 
-describe('what takes away the button that was pressed', () => {
-  it('[LIST-07] resetting the filters of an empty listing goes on at the count of the bots', async () => {
+describe('actions that remove the pressed button', () => {
+  it('[LIST-07] resetting the filters of an empty listing moves the focus to the count of the bots', async () => {
     const { page } = await fixture.see('/bots?search=zzzz', {}, {})
     await main(page).getByRole('button', { name: 'Reset filters' }).focus()
     await page.keyboard.press('Enter')
@@ -27,7 +27,7 @@ describe('what takes away the button that was pressed', () => {
     expect(await focused(page)).toMatch(/^P \d+\s+bots$/)
   })
 
-  it('[LEAD-09] resetting the filters of the leads goes on at their search', async () => {
+  it('[LEAD-09] resetting the filters of the leads moves the focus to their search', async () => {
     const { page } = await fixture.see('/leads', {}, fixture.company.storage)
     await main(page).getByRole('searchbox').fill('zzzz')
     await main(page).getByRole('button', { name: 'Reset', exact: false }).focus()
@@ -40,7 +40,7 @@ describe('what takes away the button that was pressed', () => {
     ).toBe(true)
   })
 
-  it('[SHELL-03] signing out goes on at the title of the page that follows', async () => {
+  it('[SHELL-03] signing out moves the focus to the title of the next page', async () => {
     const { page } = await fixture.see('/settings', {}, await signInAgain(fixture.url, 'nieuw'))
     await page.getByRole('button', { name: /^Accountmenu/ }).click()
     await page.getByRole('menuitem', { name: 'Uitloggen' }).press('Enter')
@@ -51,7 +51,7 @@ describe('what takes away the button that was pressed', () => {
     expect(await focused(page)).toBe('nothing')
   })
 
-  it('Escape closes the menu of a phone and gives the focus back to its button', async () => {
+  it('Escape closes the menu of a phone and returns the focus to its button', async () => {
     const page = await fixture.enter({})
     await page.setViewportSize(PHONE)
     await openPage(page, `${fixture.url}/contact`)
@@ -66,7 +66,7 @@ describe('what takes away the button that was pressed', () => {
   })
 })
 
-it('[EARLY-01] the waiting list begins at its first field, with a ring that differs from the ground around it', async () => {
+it('[EARLY-01] the waiting list focuses its first field, with a ring that differs from its background', async () => {
   const { page } = await fixture.see('/enterprise', {}, {})
   await main(page)
     .getByRole('button', { name: /wachtlijst/ })

@@ -8,7 +8,7 @@ let syvo: RunningSyvo
 let browser: Browser
 let page: Page
 
-/** What a part says by how it looks, as the page writes it with and without that. */
+/** Parts whose state is only visual, each with and without that state. */
 const STATES = [
   ['a switch that is on', '<input type="checkbox" class="switch" checked>', '<input type="checkbox" class="switch">'],
   ['a checkbox', '<input type="checkbox" class="check" checked>', '<input type="checkbox" class="check">'],
@@ -75,11 +75,11 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-/** A picture of one part alone on the page. */
+/** Takes a picture of one part alone on the page. */
 async function pictureOf(html: string): Promise<string> {
   await page.evaluate((part) => {
     document.body.innerHTML = `<div id="part">${part}</div>`
-    // As large for each, so that two pictures differ by what is drawn alone.
+    // The same size for each, so that two pictures differ only in what is drawn.
     Object.assign(document.getElementById('part')?.style ?? {}, { width: '200px', height: '60px', padding: '8px' })
   }, html)
   return (await page.locator('#part').screenshot()).toString('base64')
@@ -90,7 +90,7 @@ describe('where the system forces its colours', () => {
     expect(await pictureOf(html)).not.toBe(await pictureOf(without))
   })
 
-  it('what has the focus has a ring of at least two pixels', async () => {
+  it('the focused element has a ring of at least two pixels', async () => {
     await pictureOf('<button class="button">x</button>')
     await page.keyboard.press('Tab')
     const ring = await page.evaluate(() => {

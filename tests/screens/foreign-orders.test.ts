@@ -36,7 +36,7 @@ const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\
 const press = (page: Page) => main(page).getByRole('button', { name: PRESS, exact: true })
 const number = (page: Page) => main(page).getByLabel(/^Btw-id/)
 
-/** The order of a plan, filled in by a company that is about to say where it is; one that was never sent away is the same again. */
+/** Opens the order of a plan, filled in by a company before it states its country; an order that was never submitted is the same again. */
 async function openFilled(plan = 'starter'): Promise<Page> {
   const page = await openPageAs(browser, syvo.url, newcomer.storage)
   opened.push(page)
@@ -53,7 +53,7 @@ async function openFilled(plan = 'starter'): Promise<Page> {
   return page
 }
 
-it('a reload keeps who buys as it was typed, but not what is agreed to; given up, it is forgotten', async () => {
+it('a reload keeps the buyer’s details as typed, without the consents; cancelling erases them', async () => {
   const page = await openFilled('starter')
   await main(page).getByLabel('Land').selectOption('BE')
   await page.reload()
@@ -73,7 +73,7 @@ it('a reload keeps who buys as it was typed, but not what is agreed to; given up
   expect(await kept()).toEqual([])
 })
 
-it('a German business with a number that VIES does not know is told at the field, sends nothing away, and with a right one sees and pays the total without btw', async () => {
+it('a German business with an unknown VIES number gets a field error; a right one pays without VAT', async () => {
   vies.say('DE999999999', 'invalid')
   vies.say(ABROAD.btwId, 'valid')
   const page = await openFilled('pro')
@@ -98,7 +98,7 @@ it('a German business with a number that VIES does not know is told at the field
   await says(page, /44,62/)
 })
 
-it('while VIES is away it says so, and looking again finds the answer without typing anything anew', async () => {
+it('while VIES is unreachable it says so, and checking again finds the answer without retyping', async () => {
   vies.say('FR12345678901', 'away')
   const page = await openFilled()
   await main(page).getByLabel('Land').selectOption('FR')
@@ -113,7 +113,7 @@ it('while VIES is away it says so, and looking again finds the answer without ty
   expect(await main(page).getByLabel('Bedrijfsnaam').inputValue()).toBe(ABROAD.companyName)
 })
 
-it('a total that was not seen is shown first: Enter in the field of the number orders nothing yet', async () => {
+it('an unseen total is shown first: Enter in the field of the number orders nothing yet', async () => {
   vies.say('BE0123456789', 'valid')
   const page = await openFilled()
   await main(page).getByLabel('Land').selectOption('BE')
@@ -124,7 +124,7 @@ it('a total that was not seen is shown first: Enter in the field of the number o
   expect(page.url()).toContain('/bestellen/')
 })
 
-it('a business outside the EU sees a total outside btw, and a consumer elsewhere why he cannot order', async () => {
+it('a business outside the EU gets a total without VAT, and a consumer abroad the reason for the refusal', async () => {
   const page = await openFilled()
   await main(page).getByLabel('Land').selectOption('CH')
   expect(await words(page)).toContain('Buiten de reikwijdte van de btw € 0,00 Totaal per maand, zonder btw € 24,79')

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-it('what a vendor wrote is text in title, social tags, structured data and page, also when it would end a script', async () => {
+it('a vendor’s texts are text in title, social tags, structured data and page, also when ending a script', async () => {
   const bad = '</script><script>window.taken = true</script><!-- " onload="x" '
   const bot = sampleBot({ title: bad, description: bad, long_description: bad, category: bad, maker: bad })
   const pages = pathToFileURL(join(import.meta.dirname, '../../dist/server/server.js')).href
@@ -30,7 +30,7 @@ it('what a vendor wrote is text in title, social tags, structured data and page,
   await page.route(`${SITE}/vreemd`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html.replaceAll(/ nonce="[^"]*"/g, '') }),
   )
-  // Only what stands in the page itself may run: the router would look for a page of this name.
+  // Only scripts of the page itself may run: the router would look for a page of this name.
   await page.route('**/assets/**', (route) => route.abort())
   await page.goto(`${SITE}/vreemd`)
   expect(await page.evaluate(() => 'taken' in window)).toBe(false)

@@ -50,7 +50,7 @@ afterAll(async () => {
 const main = () => page.locator('main')
 const press = (name: string) => main().getByRole('button', { name, exact: true }).click()
 const fill = (label: string | RegExp, value: string) => main().getByLabel(label).first().fill(value)
-/** The link to a page in the newest mail to Noor that has one, once it has come. */
+/** Waits for a link to a page in a mail to Noor and returns the newest one. */
 async function linkIn(path: string): Promise<string> {
   const find = () =>
     mails
@@ -62,7 +62,7 @@ async function linkIn(path: string): Promise<string> {
   await expect.poll(find, { timeout: TIMEOUT_MS, interval: 200 }).toBeTruthy()
   return find() ?? ''
 }
-/** A code that the app shows and that was not used yet; the next one, which is taken ahead of time, when it was. */
+/** Returns an unused code of the authenticator app; the next one, ahead of time, when the current one was used. */
 async function appCode(): Promise<string> {
   const present = Math.floor(Date.now() / 30_000)
   const counter = Math.max(present, lastCounter + 1)
@@ -84,7 +84,7 @@ it('[ROUTE-06] /auth and /signup are one screen, and tab=signup preselects its s
   expect((await shown('/auth')).selected).toEqual(['true', 'false'])
 })
 
-it('[AUTH-02] [AUTH-03] a password under six characters is refused in the stated words, one of six to nine is taken with a hint', async () => {
+it('[AUTH-02] [AUTH-03] a password under six characters is refused as stated, one of six to nine gets a hint', async () => {
   await openPage(page, `${syvo.url}/auth?tab=signup`)
   const password = main().getByLabel(/^Wachtwoord/)
   expect(await password.getAttribute('minlength')).toBe('10')
@@ -164,8 +164,8 @@ it.each([
   ['?redirect=%2F%2Fkwaad.example', '/bots'],
   ['?redirect=%2F%5Ckwaad.example', '/bots'],
   ['?redirect=https%3A%2F%2Fkwaad.example', '/bots'],
-])('[AUTH-06] [ROUTE-07] a login at /auth%s opens %s, and so does a session that comes there', async (query, path) => {
-  // The front page sends a session on to the marketplace.
+])('[AUTH-06] [ROUTE-07] a login at /auth%s opens %s, and so does an existing session', async (query, path) => {
+  // The front page redirects a session to the marketplace.
   const demo = await browser.newContext({ locale: 'nl-NL' })
   demo.setDefaultTimeout(TIMEOUT_MS)
   const tab = await demo.newPage()
@@ -177,7 +177,7 @@ it.each([
   await demo.close()
 })
 
-it('[AUTH-05] [AMB-199] a sign-up that must be confirmed says where to look; one press on the mailed page signs in and goes on', async () => {
+it('[AUTH-05] [AMB-199] an unconfirmed sign-up says where to look; one press on the mailed page signs in', async () => {
   await openPage(page, `${syvo.url}/auth?tab=signup&redirect=%2Fsettings`)
   await fill('Naam', 'Noor')
   await fill('E-mailadres', EMAIL)
@@ -236,7 +236,7 @@ it('a second factor is turned on with the key as text, and its backup codes are 
   await main().getByText('Dit apparaat').waitFor()
 })
 
-it('signing in asks for the code of the app; what was typed wrong stays', async () => {
+it('signing in asks for the code of the app; a wrong input stays', async () => {
   await page.getByRole('button', { name: /^Accountmenu/ }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await page.waitForURL(`${syvo.url}/`)
@@ -254,7 +254,7 @@ it('signing in asks for the code of the app; what was typed wrong stays', async 
   await page.waitForURL(`${syvo.url}/settings`)
 }, 180_000)
 
-it('a forgotten password is chosen anew by mail and second factor, and the tab is signed in', async () => {
+it('a forgotten password is reset by mail and second factor, and the tab is signed in', async () => {
   const other = await browser.newPage({ locale: 'nl-NL' })
   other.setDefaultTimeout(TIMEOUT_MS)
   await openPage(other, `${syvo.url}/auth`)
@@ -271,12 +271,12 @@ it('a forgotten password is chosen anew by mail and second factor, and the tab i
   await other.getByRole('button', { name: 'Bewaar wachtwoord' }).click()
   await other.waitForURL(`${syvo.url}/bots`)
   await other.close()
-  // The first tab finds its session ended.
+  // The session of the first tab is over.
   await page.reload()
   await page.waitForURL(/\/auth\?redirect=(%2F|\/)settings$/)
 })
 
-it('[ROUTE-08] single sign-on leads back into the site without its answer in the address; the role choice is step 2 of 3', async () => {
+it('[ROUTE-08] single sign-on returns to the site without its answer in the address; the role is step 2 of 3', async () => {
   provider.mood.person = { sub: 'vera', email: 'vera@bedrijf.example', email_verified: true, name: 'Vera' }
   await openPage(page, `${syvo.url}/auth?redirect=%2Faccount`)
   await press('Inloggen via je organisatie')

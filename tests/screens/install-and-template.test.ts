@@ -34,7 +34,7 @@ async function open(storage: Company['storage']): Promise<Page> {
   return page
 }
 
-it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /template/{id} the configuration with a beginning of its category; visitors sign in first, and who has no access gets the dialog of the buttons', async () => {
+it('[ROUTE-10] /install/{id} shows setup and code, /template/{id} a pre-filled configuration, with access only', async () => {
   const { botId } = company
   const visitor = await open({})
   for (const path of [`/install/${botId}`, `/template/${botId}`]) {
@@ -68,16 +68,16 @@ it('[ROUTE-10] /install/{id} gives the state of the setup with the code, /templa
   const owner = await open(company.storage)
   await openPage(owner, `${syvo.url}/install/${botId}`)
   await owner.locator('main').getByText('<script').waitFor()
-  // Its menu is nowhere to be found, so it is not called ready.
+  // Its menu cannot be fetched, so it is not shown as ready.
   await owner.locator('main').getByText('Nog geen pagina gelezen', { exact: true }).waitFor()
   await openPage(owner, `${syvo.url}/template/${botId}`)
-  // What the owner filled in is not replaced.
+  // The customer's input is not replaced.
   await owner.getByLabel('Openingstijden').waitFor()
   expect(await owner.getByLabel('Openingstijden').inputValue()).toBe('Dagelijks van 12 tot 22 uur')
   expect(problems.flat()).toEqual([])
 })
 
-it('an access that cannot be asked is said to be just that, never that a subscription is missing, and asked again by hand', async () => {
+it('a failed check of access is shown as such, never as a missing subscription, with a retry button', async () => {
   const owner = await open(company.storage)
   const endpoints = /\/(rest|functions)\/v1\/(?!user_roles)/
   await owner.route(endpoints, (route) => route.fulfill({ status: 500, body: '{}' }))

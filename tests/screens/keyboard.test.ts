@@ -24,20 +24,20 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-/** What has the focus, as a reader would name it. */
+/** Returns the name of the focused element, as a screen reader would say it. */
 const focused = () => page.evaluate(nameOfFocus)
 const path = () => new URL(page.url()).pathname
 
-/** Presses a key; wherever the focus is then, it can be seen. */
+/** Presses a key and expects that the focus is visible afterwards. */
 async function press(key: string): Promise<string> {
   await page.keyboard.press(key)
   const now = await focused()
-  // The page scrolls to it softly.
+  // The page scrolls to it smoothly.
   await expect.poll(() => page.evaluate(faultOfFocus), { ...POLL, message: `after ${key}, on ${now}` }).toBeNull()
   return now
 }
 
-/** Tabs on until the focus is on what is called so, as somebody without a mouse does. */
+/** Presses Tab until the focus is on the element of this name. */
 async function tabTo(name: string): Promise<void> {
   const passed: string[] = []
   while (passed.length < TABS_MAX) {
@@ -48,7 +48,7 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`${name} was not reached by Tab; passed: ${passed.join(', ')}`)
 }
 
-/** The page that a link opened, its focus on the title. */
+/** Expects the page that a link opened, with the focus on its title. */
 async function arriveAt(isThere: (path: string) => boolean, title: string | RegExp): Promise<void> {
   await expect.poll(() => isThere(path()), POLL).toBe(true)
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), POLL).toBe('H1')
@@ -56,7 +56,7 @@ async function arriveAt(isThere: (path: string) => boolean, title: string | RegE
   await expect.poll(() => page.evaluate(faultOfFocus), POLL).toBeNull()
 }
 
-it('without a mouse: the skip link, finding a bot by search and filter, trying it, signing up and being signed in, the focus always visible and where the page goes on', async () => {
+it('by keyboard alone: skip link, search, filter, trial and sign-up, with a visible and logical focus', async () => {
   await openPage(page, `${syvo.url}/`)
   expect(await press('Tab')).toBe('Naar de inhoud')
   await page.keyboard.press('Enter')
@@ -107,7 +107,7 @@ it('without a mouse: the skip link, finding a bot by search and filter, trying i
   expect(problems).toEqual([])
 })
 
-/** Runs in the page: the name that a screen reader would say of what has the focus, in short. */
+/** Runs in the page: returns the short name that a screen reader would say for the focused element. */
 function nameOfFocus(): string {
   const on = document.activeElement
   if (!on || on === document.body) return 'niets'
@@ -118,15 +118,15 @@ function nameOfFocus(): string {
   return text.includes('\n') && on.tagName === 'H1' ? text.replaceAll('\n', ' ') : first.replace(/\s*\*$/, '')
 }
 
-/** Runs in the page: why somebody could not see where the focus is; null when it shows. */
+/** Runs in the page: returns why the focus is not visible; null when it is. */
 function faultOfFocus(): string | null {
   const on = document.activeElement
   if (!on || on === document.body) return 'the focus is nowhere'
-  // The bare content, to which the skip link leads, needs no ring: its first link has one.
+  // The bare content, the target of the skip link, needs no ring: its first link has one.
   if (on.id === 'inhoud') return null
-  // Nor does a heading from which is read on: no key reaches it.
+  // Nor does a heading that reading continues from: no key reaches it.
   if (/^H[1-3]$/.test(on.tagName) && on.getAttribute('tabindex') === '-1') return null
-  // A ring may be drawn by what holds the link, such as a card, or by the box that stands in for an input.
+  // The ring may be drawn by the element around the link, such as a card, or by the box that replaces an input.
   const near = [on, on.parentElement, on.parentElement?.parentElement, on.closest('li'), on.nextElementSibling]
   const hasRing = near.some((one) => {
     if (!one) return false

@@ -41,7 +41,7 @@ const query = () => new URL(page.url()).search
 const number = () => main().locator('.listing-count').innerText()
 const open = (path: string) => openPage(page, syvo.url + path)
 
-/** Waits until every toast that was asked for until now is on the page. */
+/** Waits until every requested toast is on the page. */
 async function seeToastsShown(): Promise<void> {
   await page.getByRole('region', { name: 'Meldingen' }).waitFor({ state: 'attached' })
   await page.evaluate(async () => {
@@ -50,9 +50,9 @@ async function seeToastsShown(): Promise<void> {
   })
 }
 
-/** Answers the listing with 120 bots, Balie the sixtieth, in the pages that are asked for. */
+/** Answers the listing with 120 bots, Balie the sixtieth, in the requested pages. */
 async function answerWithMany(): Promise<void> {
-  // A pointer that comes to rest on a bot that is not there reads ahead; it is never answered.
+  // A pointer that rests on a non-existing bot prefetches; it is never answered.
   await page.route(/bot-detail\?botId=0192f000-0000-7000-8000/, () => undefined)
   await page.route(LISTING, async (route) => {
     const url = new URL(route.request().url())
@@ -80,15 +80,15 @@ async function answerWithMany(): Promise<void> {
 }
 
 describe('searching and filtering', () => {
-  it('[LIST-01] / puts the focus in the search box from anywhere, Escape empties it and gives the focus up', async () => {
+  it('[LIST-01] / focuses the search box from anywhere, Escape empties it and leaves it', async () => {
     await open('/bots')
     const isInBox = () => search().evaluate((box) => box === document.activeElement)
-    // The page answers presses a moment before all of its parts do.
+    // The page handles key presses a moment before all of its parts do.
     await expect.poll(async () => (await isInBox()) || page.keyboard.press('/'), POLL).toBe(true)
     await page.keyboard.type('notulist', { delay: 20 })
     await expect.poll(names, POLL).toEqual(['Notulist'])
     await expect.poll(query, POLL).toBe('?search=notulist')
-    // One request for what was typed, not one a key.
+    // One request for the typed text, not one per key.
     expect(asked.length).toBeLessThanOrEqual(3)
     await page.keyboard.press('Escape')
     expect(await search().inputValue()).toBe('')
@@ -98,7 +98,7 @@ describe('searching and filtering', () => {
     expect(problems).toEqual([])
   })
 
-  it('[LIST-02] [LIST-09] the sidebar filters without a reload, the address keeps all, and back and a fresh visit restore it', async () => {
+  it('[LIST-02] [LIST-09] the sidebar filters without a reload, the address keeps all, and back and a visit restore it', async () => {
     await open('/marketplace')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await side().getByLabel('HR & Recruitment').check()
@@ -120,7 +120,7 @@ describe('searching and filtering', () => {
     expect(problems).toEqual([])
   })
 
-  it('[ROUTE-03] /bots and /marketplace are one and the same screen, with /marketplace as their canonical address', async () => {
+  it('[ROUTE-03] /bots and /marketplace are one screen, with /marketplace as their canonical address', async () => {
     const read = async (path: string) => {
       const html = await (await fetch(syvo.url + path)).text()
       return {
@@ -144,12 +144,12 @@ describe('searching and filtering', () => {
     expect(problems).toEqual([])
   })
 
-  it('[LIST-03] on a small screen the filters are a sheet, its opener counts the active ones, and Reset alle filters undoes them', async () => {
+  it('[LIST-03] on a small screen the filters are a sheet, its button counts them, and Reset alle filters resets', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open('/bots?price=0-50&search=klant')
     expect(await side().isVisible()).toBe(false)
     const opener = main().getByRole('button', { name: /^Filters/ })
-    // The search stands in its own box and is no filter of the sheet.
+    // The search has its own box and is no filter of the sheet.
     expect(await opener.innerText()).toMatch(/Filters\s*1/)
     await opener.click()
     await sheet().getByLabel('Klantenservice').check()
@@ -166,7 +166,7 @@ describe('searching and filtering', () => {
 })
 
 describe('a long listing', () => {
-  it('loads on by scrolling, tells how many are there, and back from a bot restores place and pages', async () => {
+  it('loads by scrolling, shows how many are loaded, and back from a bot restores position and pages', async () => {
     await open('/bots')
     await answerWithMany()
     await main().getByLabel('Sorteer op').selectOption('price-low')
@@ -192,9 +192,9 @@ describe('a long listing', () => {
     expect(problems).toEqual([])
   })
 
-  it('a press on the button by keyboard brings the next bots and puts the focus on the first of them', async () => {
+  it('a press on the button by keyboard loads the next bots and focuses the first of them', async () => {
     await page.addInitScript(() => {
-      // Without it nothing comes by scrolling, as where the browser lacks it or is told to load nothing by itself.
+      // Without it nothing loads by scrolling, as in a browser that lacks it or that may not load by itself.
       Object.assign(window, {
         IntersectionObserver: class {
           observe() {}
@@ -215,7 +215,7 @@ describe('a long listing', () => {
 })
 
 describe('when the bots cannot be loaded', () => {
-  it('[LIST-08] [LIST-14] shows marked demo data, with the toast when nothing was reached, and Probeer opnieuw loads anew', async () => {
+  it('[LIST-08] [LIST-14] shows marked demo data, with the toast when no server was reached, and a retry button', async () => {
     await open('/bots')
     await page.route(LISTING, (route) => route.abort('failed'))
     await side().getByLabel('Horeca').check()
@@ -237,7 +237,7 @@ describe('when the bots cannot be loaded', () => {
     )
     await side().getByLabel('Marketing').check()
     await expect.poll(names, POLL).toEqual(['Voorbeeld: nieuwsbrief'])
-    // A server that answers is reached: only a load that throws comes with the toast, and the one from before went with its page.
+    // A server that answers was reached: only a load that throws shows the toast, and the previous one disappeared with its page.
     await seeToastsShown()
     expect(await toast.count()).toBe(0)
     await page.unroute(LISTING)

@@ -51,7 +51,7 @@ async function fillIn(fields: { name?: string; email?: string; company?: string 
 }
 
 describe('Enterprise and its waiting list', () => {
-  it('[ROUTE-16] /enterprise says that it is being built, for 500.000+ conversations, with the dialog and the way to contact; /bundles leads there', async () => {
+  it('[ROUTE-16] /enterprise says that it is being built, with dialog and contact link; /bundles redirects there', async () => {
     await openDialog()
     await page.keyboard.press('Escape')
     for (const fact of ['In ontwikkeling', '500.000+ antwoorden', '50% korting'])
@@ -71,7 +71,7 @@ describe('Enterprise and its waiting list', () => {
     expect(problems).toEqual([])
   })
 
-  it('[EARLY-01] [EARLY-02] the dialog promises to be among the first and half the price in the first year, with its fields and buttons', async () => {
+  it('[EARLY-01] [EARLY-02] the dialog promises early access and half the price for a year, with fields and buttons', async () => {
     await openDialog()
     expect(await dialog().getByRole('heading').innerText()).toBe('Syvo Enterprise Early Access')
     expect(await dialog().innerText()).toMatch(
@@ -87,7 +87,7 @@ describe('Enterprise and its waiting list', () => {
   it.each([
     ['a name under two characters', { name: ' N ' }, 'Naam moet minimaal 2 karakters bevatten'],
     ['a malformed address', { email: 'noor@' }, 'Ongeldig e-mailadres'],
-  ])('[EARLY-04] [EARLY-05] %s is said at the field and nothing is sent', async (_, fields, message) => {
+  ])('[EARLY-04] [EARLY-05] %s is shown at the field and nothing is sent', async (_, fields, message) => {
     let sent = 0
     await page.route(EARLY_ACCESS, (route) => {
       sent += 1
@@ -100,7 +100,7 @@ describe('Enterprise and its waiting list', () => {
     expect(sent).toBe(0)
   })
 
-  it('[EARLY-03] [EARLY-06] [EARLY-07] [EARLY-09] without an account: busy buttons, an empty company as null, thanks, an empty form; a second time alike', async () => {
+  it('[EARLY-03] [EARLY-06] [EARLY-07] [EARLY-09] joins without an account: busy buttons, null company, thanks, empty form', async () => {
     for (const round of [1, 2]) {
       let release = () => {}
       const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe('Enterprise and its waiting list', () => {
     expect(problems).toEqual([])
   })
 
-  it('[API-29] a sign-up asks for its three mails: the welcome at once, the others after 14 and 30 days', async () => {
+  it('[API-29] a sign-up requests its three mails: the welcome at once, the others after 14 and 30 days', async () => {
     const asked: unknown[] = []
     await page.route(ENTERPRISE_MAIL, (route) => {
       asked.push(route.request().postDataJSON())
@@ -158,7 +158,7 @@ describe('Enterprise and its waiting list', () => {
       ])
   })
 
-  it('[API-30] a mail that cannot be asked for is told to the console only; the sign-up succeeds', async () => {
+  it('[API-30] a mail that cannot be requested is logged to the console only; the sign-up succeeds', async () => {
     await page.route(ENTERPRISE_MAIL, (route) => route.abort())
     await openDialog()
     await fillIn({ email: 'zonder-mail@bedrijf.example' })
@@ -168,7 +168,7 @@ describe('Enterprise and its waiting list', () => {
     expect(await page.getByText('Er ging iets mis').count()).toBe(0)
   })
 
-  it('[EARLY-08] a failure is said, and the dialog stays open with what was typed', async () => {
+  it('[EARLY-08] a failure is shown, and the dialog stays open with the typed text', async () => {
     await page.route(EARLY_ACCESS, (route) => route.abort())
     await openDialog()
     await fillIn()
@@ -196,7 +196,7 @@ describe('the contact page', () => {
     expect(problems).toEqual([])
   })
 
-  it('[PAGE-11] names what each topic is about above the form, and nothing for an unknown one', async () => {
+  it('[PAGE-11] shows what each topic is about above the form, and nothing for an unknown one', async () => {
     const banner = () => main().locator('.notice')
     const seen = new Set<string>()
     for (const topic of ['enterprise', 'support-pack', 'sales-pack', 'ecom-pack']) {
@@ -229,7 +229,7 @@ describe('the contact page', () => {
       { topic: 'enterprise', company: null, message: 'Hoe werkt het?', website: '' },
     ])
     await main().getByRole('heading', { name: 'Je bericht is binnen.' }).waitFor()
-    // What the form was for goes with the form.
+    // The notice about the topic disappears with the form.
     expect(await main().locator('.notice').count()).toBe(0)
     await takeScreenshot(page, 'contact-sent')
     expect(problems).toEqual([])
@@ -252,7 +252,7 @@ describe('the contact page', () => {
 })
 
 describe('the welcome page', () => {
-  it('[ROUTE-02] is open to all, kept out of search engines, and shows three next steps that exist', async () => {
+  it('[ROUTE-02] is open to all, excluded from search engines, and shows three next steps that exist', async () => {
     const answer = await openPage(page, `${syvo.url}/welcome`)
     expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
     const steps = await main()

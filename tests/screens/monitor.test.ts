@@ -17,7 +17,7 @@ const LIST = 'rest/v1/bot_executions*'
 const HOURS = 'functions/v1/execution-hours*'
 const PAUSED = 'functions/v1/paused-bots'
 const REVEAL = 'functions/v1/reveal-execution'
-/** The role as its door answers it; what the page may read is the server's to say. */
+/** The role as its endpoint answers it; the server decides what the page may read. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 
 const browserFixture = openBrowserFixture()
@@ -26,7 +26,7 @@ const sheet = (page: Page) => page.getByRole('dialog')
 const words = async (page: Page) => (await main(page).innerText()).replaceAll(/\s+/g, ' ')
 const bodyRows = (page: Page) => main(page).getByRole('table').locator('tbody tr')
 
-/** The monitor with what is given; `searches` keeps what the list was asked. */
+/** Opens the monitor with stubbed rows; `searches` records the queries of the list. */
 async function see(
   rows: readonly MonitoredExecution[] | ((search: URLSearchParams) => readonly MonitoredExecution[]),
   endpoints: Record<string, StubbedResponse> = {},
@@ -51,7 +51,7 @@ async function see(
   return { page, searches, asked }
 }
 
-it('visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading an execution', async () => {
+it('visitors go to /auth and members without the role to / and on to /bots, without reading an execution', async () => {
   const visitor = await browserFixture.see(PATH, { [LIST]: { json: SAMPLE_EXECUTIONS } }, {})
   await visitor.page.waitForURL(/\/auth\?/)
   const member = await browserFixture.see(
@@ -63,7 +63,7 @@ it('visitors go to /auth and members who are no administrator to /, which leads 
   expect([...visitor.asked, ...member.asked]).toEqual([])
 })
 
-it('[ADMIN-13] shows the latest 50 executions, newest first, and reads them anew on "Vernieuwen"', async () => {
+it('[ADMIN-13] shows the latest 50 executions, newest first, and reads them again on "Vernieuwen"', async () => {
   const { page, searches } = await see(SAMPLE_EXECUTIONS)
   await bodyRows(page).first().waitFor()
   expect(searches[0]).toBe('order=created_at.desc&limit=50')
@@ -111,7 +111,7 @@ it('[ADMIN-14] filters on status all, completed, failed, blocked, running and on
   await expect.poll(() => searches.at(-1)).toContain(`bot_id=eq.${MONITORED_BOT}`)
 })
 
-it('[ADMIN-15] sums up what is shown: total and counts, success, errors, out of scope and the average time', async () => {
+it('[ADMIN-15] summarises the shown rows: counts, success, errors, out of scope and average time', async () => {
   const { page } = await see(SAMPLE_EXECUTIONS)
   await bodyRows(page).first().waitFor()
   // 2 of 8 completed, 1 failed, 1 out of scope; (1240 + 980 + 15000 + 210) / 4 milliseconds.
@@ -120,7 +120,7 @@ it('[ADMIN-15] sums up what is shown: total and counts, success, errors, out of 
   )
 })
 
-it('[ADMIN-17] says in a row why it was blocked, how long it took and what it was asked, and all of it when it opens', async () => {
+it('[ADMIN-17] a row shows the reason of a block, the duration and the question, and all of it when opened', async () => {
   const { page } = await see(SAMPLE_EXECUTIONS)
   await bodyRows(page).first().waitFor()
   const lines = (await bodyRows(page).allInnerTexts()).map((line) => line.replaceAll(/\s+/g, ' '))
@@ -150,7 +150,7 @@ it('[ADMIN-17] says in a row why it was blocked, how long it took and what it wa
   await expect.poll(() => sheet(page).count()).toBe(0)
 })
 
-it('[ADMIN-18] a failing load gives "Kon executions niet laden.", as a toast too, and can be tried again', async () => {
+it('[ADMIN-18] a failing load shows "Kon executions niet laden.", as a toast too, with a retry button', async () => {
   let isDown = true
   const { page } = await see([])
   await page.route(`**/${LIST}`, (route) =>
@@ -169,7 +169,7 @@ it('[ADMIN-18] a failing load gives "Kon executions niet laden.", as a toast too
   await bodyRows(page).first().waitFor()
 })
 
-it('reads further back by key, and is then left alone; alone its first page follows by itself, not while one stands open', async () => {
+it('loads older rows by key and stops refreshing; a first page alone refreshes unless a row is open', async () => {
   const pages = [0, 50].map((from) => Array.from({ length: 50 }, (_, nth) => sampleExecution(from + nth)))
   const last = pages[0]?.at(-1)?.id
   const { page, searches } = await see((search) =>
@@ -177,7 +177,7 @@ it('reads further back by key, and is then left alone; alone its first page foll
   )
   await bodyRows(page).first().waitFor()
   await main(page).getByText('Live', { exact: true }).waitFor()
-  // Without anybody doing anything.
+  // Without any action of the user.
   await expect.poll(() => searches.length, { timeout: 20_000 }).toBeGreaterThan(1)
   await bodyRows(page).first().click()
   await sheet(page).getByRole('heading', { level: 2 }).waitFor()
@@ -190,7 +190,7 @@ it('reads further back by key, and is then left alone; alone its first page foll
   expect(await main(page).getByText('Live', { exact: true }).count()).toBe(0)
 })
 
-it('shows the whole text only to who says why, and forgets it when the drawer closes', async () => {
+it('shows the whole text only after a reason was given, and discards it when the drawer closes', async () => {
   const whole = {
     execution_id: sampleExecution(1).id,
     message: 'Mail noor@dewit.example',
@@ -214,7 +214,7 @@ it('shows the whole text only to who says why, and forgets it when the drawer cl
   expect(await sheet(page).innerText()).not.toContain('noor@')
 })
 
-it('stops a bot with a reason, shows what stands still, and lets it go on', async () => {
+it('pauses a bot with a reason, shows the paused bots, and resumes it', async () => {
   let paused: unknown[] = []
   const { page, asked } = await see(SAMPLE_EXECUTIONS, {
     'functions/v1/pause-bot': { json: { bot_id: MONITORED_BOT, paused_at: SAMPLE_PAUSED.paused_at } },
@@ -243,7 +243,7 @@ it('stops a bot with a reason, shows what stands still, and lets it go on', asyn
   ])
 })
 
-it('what a visitor, a bot or an endpoint wrote is text, in the row, in the drawer and when it is shown whole', async () => {
+it('texts of a visitor, bot or endpoint are rendered as text, in the row, in the drawer and in full', async () => {
   const bad = payloads.join('\n')
   const rows = payloads.map((payload, nth) =>
     sampleExecution(nth, {

@@ -8,7 +8,7 @@ it.each([
   [390, 844],
   [1280, 800],
 ])(
-  'a bot that is switched on in My Bots at %i px stays in sight with its next step and the focus, and is named',
+  'a bot switched on in My Bots at %i px stays visible with its next step and the focus, and is named',
   async (width, height) => {
     const page = await browserFixture.enter()
     await page.setViewportSize({ width, height })

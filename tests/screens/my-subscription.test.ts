@@ -35,7 +35,7 @@ const see = (
   path = '/billing',
 ) => browserFixture.see(path, endpoints, storage)
 
-/** My Subscription of somebody with Pro. */
+/** Opens My Subscription of a member with Pro. */
 const ofMember = (changes: Partial<Billing> = {}, more: Record<string, StubbedResponse> = {}, path = '/billing') =>
   see(
     { [BILLING]: { json: sampleBilling(changes) }, [PLAN]: { json: PRO }, ...more },
@@ -54,7 +54,7 @@ it('opens for a company that pays for nothing, under its own heading and with no
   ).toBe(0)
 })
 
-it('[ACCT-02] [ACCT-03] shows plan name, bot limit and tier: "Gratis Plan", free and badge "Gratis" by default, the plan’s own and "Premium" for every other', async () => {
+it('[ACCT-02] [ACCT-03] shows plan name, bot limit, tier and badge, with the defaults of the free plan', async () => {
   const free = await see()
   await main(free.page).getByRole('heading', { name: 'Gratis Plan', exact: true }).waitFor()
   expect(await words(free.page)).toMatch(
@@ -78,7 +78,7 @@ it('[ACCT-02] [ACCT-03] shows plan name, bot limit and tier: "Gratis Plan", free
   }
 })
 
-it('[ACCT-04] upgrade, cancel and invoices work; the billing portal is disabled with its coming-soon note where the provider has none, and opens where it has one', async () => {
+it('[ACCT-04] upgrade, cancel and invoices work; the billing portal opens only where the provider has one', async () => {
   const none = await ofMember()
   await says(none.page, SOON)
   expect(await button(none.page, 'Beheer je betaalgegevens').isDisabled()).toBe(true)
@@ -94,7 +94,7 @@ it('[ACCT-04] upgrade, cancel and invoices work; the billing portal is disabled 
   await portal.page.waitForURL(url)
 })
 
-it('lists everything that is paid by the month with its next charge and one total; what was cancelled or failed says so', async () => {
+it('lists everything paid monthly with its next charge and one total; cancelled and failed ones say so', async () => {
   const rental = { id: 's2', kind: 'rental', title: 'Tafelwijs', plan_code: null, price_cents: 2500 } as const
   const { page } = await ofMember({
     subscriptions: [
@@ -110,7 +110,7 @@ it('lists everything that is paid by the month with its next charge and one tota
   expect(await words(page)).toContain('er wordt geen geld afgeschreven')
 })
 
-it('says whose each limit is: the plan’s own, those of a rented and of a tried bot beside it, and what is paid for which', async () => {
+it('shows the source of each limit: the plan, a rented or a tried bot, and what is paid for it', async () => {
   const rented = sampleUserBot({ access_source: 'rental', usage: { used: 7, limit: 1000, month: '2026-11' } })
   const tried = sampleUserBot({
     bot: { ...rented.bot, title: 'Balie' },
@@ -142,7 +142,7 @@ it('says whose each limit is: the plan’s own, those of a rented and of a tried
   )
 })
 
-it('ending asks in a dialog that fits a phone and a desktop: its whole text and both answers can be read', async () => {
+it('ending asks in a dialog that fits a phone and a desktop, with its whole text and both answers', async () => {
   const { page } = await ofMember()
   await button(page, 'Zeg op (Syvo Pro)').click()
   await dialog(page).getByText('Daarna stopt het en betaal je niets meer.').waitFor()
@@ -150,7 +150,7 @@ it('ending asks in a dialog that fits a phone and a desktop: its whole text and 
   expect(await overflowingDialogs(page)).toEqual([])
 })
 
-it('says that another plan was not made, or still waits, and which plan is there meanwhile', async () => {
+it('says that a plan change failed, or is still pending, and which plan is active meanwhile', async () => {
   const failed_change = { title: 'Syvo Ultimate', reason: 'late', at: '2026-11-20T10:00:00.000Z' } as const
   const { page } = await ofMember({ subscriptions: [sampleSubscription({ failed_change })] })
   await says(page, 'Je overstap naar Syvo Ultimate is niet gelukt.')
@@ -160,7 +160,7 @@ it('says that another plan was not made, or still waits, and which plan is there
   await says(asking.page, 'Je overstap naar Syvo Starter wordt nog verwerkt')
 })
 
-it('a smaller plan begins with the next period and asks which bots stay; more than it allows cannot be sent', async () => {
+it('a smaller plan starts with the next period and asks which bots stay, no more than it allows', async () => {
   const json = samplePlanChange({
     plan_code: 'starter',
     plan_name: 'Starter',
@@ -192,7 +192,7 @@ it('a smaller plan begins with the next period and asks which bots stay; more th
   ])
 })
 
-it('an amount that changed while somebody read it is shown before it is charged', async () => {
+it('an amount that changed while it was read is shown before it is charged', async () => {
   const { page } = await ofMember({}, {}, '/billing')
   const amounts = [6123, 6000]
   await page.route(`**/${CHANGE}`, (route) => {
@@ -210,7 +210,7 @@ it('an amount that changed while somebody read it is shown before it is charged'
   await dialog(page).getByText('€ 60,00').waitFor()
 })
 
-it('withdrawing takes two steps that name the thing, the amount and where the mail goes; before the second nothing is sent', async () => {
+it('withdrawing takes two steps that name what, how much and where the mail goes; nothing is sent before', async () => {
   const endpoint = 'functions/v1/withdraw-order'
   const { page, asked } = await ofMember({ withdrawable: [WITHDRAWABLE] }, { [endpoint]: { json: {} } })
   await button(page, /^Overeenkomst hier herroepen/).click()

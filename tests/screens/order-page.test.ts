@@ -25,7 +25,7 @@ async function enter(storage = browserFixture.newcomer.storage): Promise<Page> {
   return page
 }
 
-/** Opens an order as its door answers it; `order` may change meanwhile. */
+/** Opens an order as its endpoint answers it; `order` may change meanwhile. */
 async function openOrder(order: { now: Order }): Promise<Page> {
   const page = await enter()
   await page.route(`**/${ORDERS}`, (route) => route.fulfill({ json: order.now }))
@@ -49,7 +49,7 @@ async function fillCompany(page: Page): Promise<void> {
 }
 
 describe('the page of an order', () => {
-  it('shows what is bought, the split of the price and one total incl. btw directly above the button with the words of the law, and that no money moves', async () => {
+  it('shows the item, the split of the price and one total incl. VAT directly above the legal button text', async () => {
     const page = await openOrder({ now: sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' }) })
     await says(page, 'Tafelwijs')
     const text = (await main(page).innerText()).replaceAll(/\s+/g, ' ')
@@ -75,7 +75,7 @@ describe('the page of an order', () => {
     ).toBe('/privacy')
   })
 
-  it('says before anything is typed that the bot may be tried for free first, and starts that as the bot’s own page does (AMB-037, AMB-038)', async () => {
+  it('offers the free trial before anything is typed, and starts it like the bot’s page (AMB-037, AMB-038)', async () => {
     const order = sampleOrder({ trial_offered: true, is_simulated: false })
     const page = await openOrder({ now: order })
     const asked = await stubEndpoints(page, { [TRIAL]: { json: {} } })
@@ -95,7 +95,7 @@ describe('the page of an order', () => {
     expect(asked).toEqual([{ endpoint: TRIAL, body: { botId: order.bot?.id } }])
   })
 
-  it('offers no trial to whoever had it or is in it, and says why when it was used meanwhile', async () => {
+  it('offers no trial during or after one, and says why when it was used meanwhile', async () => {
     const none = await openOrder({ now: sampleOrder({ trial_ends_at: '2026-12-03T10:00:00.000Z' }) })
     await says(none, 'begint je eerste betaalde maand vandaag en vervallen de gratis dagen tot en met 3 december 2026')
     expect(
@@ -111,7 +111,7 @@ describe('the page of an order', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/bestellen\//)
   })
 
-  it('names what is missing at its field, for a business and for a consumer, and sends nothing', async () => {
+  it('shows missing fields of a business and of a consumer, and sends nothing', async () => {
     const page = await openOrder({ now: sampleOrder() })
     const asked = await stubEndpoints(page, { [CONFIRM]: { json: { url: PAY } } })
     await press(page).click()
@@ -125,7 +125,7 @@ describe('the page of an order', () => {
     expect(asked).toEqual([])
   })
 
-  it('a press sends who buys with the total that was seen, once however often it is pressed, and the browser leaves to pay', async () => {
+  it('a press sends the buyer with the total that was shown, once for many presses, and leaves to pay', async () => {
     const page = await openOrder({ now: sampleOrder() })
     await fillCompany(page)
     const bodies: unknown[] = []
@@ -137,7 +137,7 @@ describe('the page of an order', () => {
       await route.fulfill({ json: { url: PAY } })
     })
     await press(page).dblclick()
-    // It is busy, which would make the test wait: somebody presses all the same.
+    // It is busy, which would make the test wait: the press is forced.
     await main(page).getByRole('button', { name: 'Bezig...' }).click({ force: true })
     await main(page).getByLabel('Plaats').press('Enter')
     answer()
@@ -146,7 +146,7 @@ describe('the page of an order', () => {
     expect(bodies).toEqual([{ orderId, buyer: BUSINESS, seenPriceCents: 2500, acceptsTerms: true, startsNow: true }])
   })
 
-  it('a price that changed meanwhile is shown before it is charged, and what was typed stays', async () => {
+  it('a price that changed meanwhile is shown before it is charged, and the typed text stays', async () => {
     const order = { now: sampleOrder() }
     const page = await openOrder(order)
     await fillCompany(page)
@@ -165,14 +165,14 @@ describe('the page of an order', () => {
     await expect.poll(() => asked.map((one) => Object(one.body).seenPriceCents)).toEqual([2500, 2900])
   })
 
-  it('a provider that is away loses nothing, also when the order is read again', async () => {
+  it('an unreachable provider loses nothing, also when the order is read again', async () => {
     const order = { now: sampleOrder() }
     const page = await openOrder(order)
     await fillCompany(page)
     await stubEndpoints(page, { [CONFIRM]: refusal(503, 'payments_unavailable', 'De betaaldienst antwoordt niet.') })
     await press(page).click()
     await says(page, 'De betaaldienst antwoordt niet.')
-    // It was confirmed, but has no page to pay on.
+    // It was confirmed, but has no payment page.
     order.now = sampleOrder({ status: 'open', payment_url: null })
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await says(page, 'De betaaldienst antwoordt niet.')
@@ -180,7 +180,7 @@ describe('the page of an order', () => {
     expect(await press(page).count()).toBe(1)
   })
 
-  it('whoever comes back from the payment page sees how the order stands, paid or not, and can go on or cancel', async () => {
+  it('coming back from the payment page shows the state of the order, with ways to continue or cancel', async () => {
     const order = { now: planOrder({ buyer: CONSUMER }) }
     const page = await openOrder(order)
     await main(page)
@@ -234,7 +234,7 @@ describe('the page of an order', () => {
     expect(await press(page).count()).toBe(0)
   })
 
-  it('an order of another, and one that never was, are not there; a visitor signs in first and comes back; search engines stay out', async () => {
+  it('orders of another account and unknown ones are not found; a visitor signs in first and comes back', async () => {
     const page = await enter()
     for (const id of [sampleOrder().id, 'geen-bestelling']) {
       await openPage(page, `${browserFixture.url}/bestellen/${id}`)
@@ -248,12 +248,12 @@ describe('the page of an order', () => {
   })
 })
 
-describe('the ways to one bot', () => {
-  it('[BOT-11] the detail page leads with renting at its monthly total; a bot that is sold too has the quieter link below the actions, and a visitor signs in first', async () => {
+describe('the ways to buy one bot', () => {
+  it('[BOT-11] the detail page leads with renting at its monthly total; a bot that is also sold has a link', async () => {
     const visitor = await enter({})
     const bots = await (await fetch(`${browserFixture.url}/rest/v1/bots`)).json()
     for (const model of ['rental', 'both', 'purchase']) {
-      // What the door answers, by the columns that this test needs.
+      // The endpoint's answer, limited to the columns that this test needs.
       const found = (bots as { id: string; pricing_model: string }[]).find((bot) => bot.pricing_model === model)
       if (!found) continue
       await openPage(visitor, `${browserFixture.url}/bot/${found.id}`)
@@ -276,7 +276,7 @@ describe('the ways to one bot', () => {
     await says(page, 'Totaal per maand, inclusief btw')
   })
 
-  it('a bot that cannot be ordered says why, with the way back', async () => {
+  it('a bot that cannot be ordered says why, with a link back', async () => {
     const page = await enter()
     await stubEndpoints(page, {
       'functions/v1/create-bot-checkout': refusal(409, 'access_exists', 'Je hebt deze bot al.'),

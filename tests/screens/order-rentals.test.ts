@@ -9,7 +9,7 @@ import { PRESS, pay } from '../support/payment-pages.ts'
 const browserFixture = openBrowserFixture()
 const sessionSchema = z.object({ accessToken: z.string() })
 
-/** Rents a bot as the newcomer, by the doors alone. */
+/** Rents a bot as the newcomer, by calling the endpoints directly. */
 async function rentByEndpoints(botId: string): Promise<void> {
   const { accessToken } = sessionSchema.parse(JSON.parse(browserFixture.newcomer.storage['syvo.session'] ?? ''))
   const post = async (path: string, body: unknown): Promise<unknown> => {
@@ -28,7 +28,7 @@ async function rentByEndpoints(botId: string): Promise<void> {
   await post('/functions/v1/verify-payment', { sessionId: orderId })
 }
 
-it('who rents a bot reads so on its page, hears with the order of a plan what it doubles, and sets the bot on that plan with one press once it is paid (AMB-037)', async () => {
+it('a rented bot says so on its page, a plan order shows the overlap, and one press then moves it (AMB-037)', async () => {
   await rentByEndpoints(BOTS.balie)
   const page = await browserFixture.enter()
   const problems = watchErrors(page)
@@ -100,7 +100,7 @@ describe('the rentals of an order', () => {
     price_cents,
   })
 
-  it('are all told, with how many of them the plan has room for, and nothing of them is sent', async () => {
+  it('are all listed, with the number that fits on the plan, and none of them is sent', async () => {
     const order = planOrder({ buyer: BUSINESS, rentals: [rental('11', 3900), rental('12', 2900)], rentals_room: 1 })
     const { page, asked } = await browserFixture.see(`/bestellen/${order.id}`, {
       'functions/v1/orders/*': { json: order },
@@ -122,7 +122,7 @@ describe('the rentals of an order', () => {
     )
   })
 
-  it('a bought bot that is rented too says so once it is paid, with the way to stop the rental', async () => {
+  it('a bought bot that is also rented says so after payment, with the way to stop the rental', async () => {
     const bot = { id: 'b1', title: 'Tafelwijs', category: 'Horeca' }
     const order = sampleOrder({ kind: 'purchase', bot, status: 'paid', paid_at: '2026-11-20T10:00:00.000Z' })
     const { page } = await browserFixture.see(`/bestellen/${order.id}`, {
@@ -135,7 +135,7 @@ describe('the rentals of an order', () => {
     await takeScreenshot(page, 'order-bought-rented')
   })
 
-  it('a plan that is full tells the way on, and the button stays', async () => {
+  it('a full plan shows what to do next, and the button stays', async () => {
     const billing = sampleBilling()
     const id = billing.subscriptions[1]?.id ?? ''
     const { page } = await browserFixture.see('/billing', {
@@ -154,7 +154,7 @@ describe('the rentals of an order', () => {
     await takeScreenshot(page, 'plan-full')
   })
 
-  it('an order that doubles nothing says nothing of rentals', async () => {
+  it('an order without overlap mentions no rentals', async () => {
     const order = planOrder()
     const { page } = await browserFixture.see(`/bestellen/${order.id}`, { 'functions/v1/orders/*': { json: order } })
     await page.locator('main').getByRole('button', { name: PRESS, exact: true }).waitFor()

@@ -25,7 +25,7 @@ it.each([1280, 900, 390])(
   },
 )
 
-it('[DASH-03] each button of a bot on the dashboard says whose it is, after the words that are seen', async () => {
+it('[DASH-03] each button of a bot on the dashboard names the bot, after its visible words', async () => {
   const { page } = await fixture.see('/dashboard', {}, fixture.company.storage)
   const card = main(page).locator('.dashboard-bot').first()
   const title = await card.locator('h3').innerText()
@@ -37,7 +37,7 @@ it('[DASH-03] each button of a bot on the dashboard says whose it is, after the 
     await card.getByRole(role, { name: `${words} (${title})`, exact: true }).waitFor({ timeout: 5000 })
 })
 
-it('a long conversation in the test of a bot makes the page no longer than what it holds', async () => {
+it('a long conversation in the test of a bot makes the page no longer than its content', async () => {
   const { page } = await fixture.see(
     `/my-bots/${fixture.company.botId}/inrichten?stap=testen`,
     {},
@@ -56,7 +56,7 @@ it('a long conversation in the test of a bot makes the page no longer than what 
   expect(blank).toBe(0)
 })
 
-it('the command palette finds a bot by its name and goes to its page', async () => {
+it('the command palette finds a bot by its name and opens its page', async () => {
   const { page } = await fixture.see('/dashboard', {}, fixture.company.storage)
   await main(page).locator('h1').waitFor()
   await page.keyboard.press('Control+k')
@@ -69,7 +69,7 @@ it('the command palette finds a bot by its name and goes to its page', async () 
   await main(page).getByRole('heading', { level: 1, name: 'Tafelwijs' }).waitFor()
 })
 
-it('[LIST-07] on a phone the words of an empty listing stand as far from the edge as its count', async () => {
+it('[LIST-07] on a phone the text of an empty listing has the same margin as its count', async () => {
   const page = await fixture.enter({})
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, `${fixture.url}/bots?search=zzzz`)

@@ -25,7 +25,7 @@ const main = (page: Page) => page.locator('main')
 const heads = (page: Page, name: string) => main(page).getByRole('heading', { name, exact: true }).waitFor()
 const leadsTo = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true }).getAttribute('href')
 
-/** Comes back from the payment page while the doors answer what is given. */
+/** Returns from the payment page with stubbed answers of the endpoints. */
 const comeBack = (
   query: string,
   endpoints: Record<string, StubbedResponse>,
@@ -33,7 +33,7 @@ const comeBack = (
 ) => browserFixture.see(`/payment-success${query}`, endpoints, storage)
 
 describe('after paying', () => {
-  it('[ROUTE-20] [PAY-11] it goes from verifying to success with a button to the dashboard, or to failed with one back to the prices', async () => {
+  it('[ROUTE-20] [PAY-11] it changes from verifying to success with a dashboard button, or to failed with a prices button', async () => {
     const page = await browserFixture.enter()
     let answer = () => {}
     const waits = new Promise<void>((resolve) => (answer = resolve))
@@ -53,13 +53,13 @@ describe('after paying', () => {
     expect(failed.asked.at(-1)).toEqual({ endpoint: VERIFY, body: { sessionId: SESSION } })
   })
 
-  it('[PAY-12] the subscription check comes first, and when it says subscribed that is success', async () => {
+  it('[PAY-12] the subscription check comes first, and subscribed is success', async () => {
     const { page, asked } = await comeBack('', { [CHECK]: member, [VERIFY]: verified(false) })
     await heads(page, ACTIVATED)
     expect(asked).toEqual([{ endpoint: CHECK, body: null }])
   })
 
-  it('[PAY-13] not subscribed and without session_id is failed, and nothing more is asked', async () => {
+  it('[PAY-13] not subscribed and without session_id is failed, without further requests', async () => {
     const { page, asked } = await comeBack('', { [CHECK]: none, [VERIFY]: verified(true) })
     await heads(page, FAILED)
     expect(asked).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('after paying', () => {
     await heads(withPlan.page, FAILED)
   })
 
-  it('[PAY-14] with plan the subscription is checked again, the order settled first, for a few seconds; rights come from the server alone', async () => {
+  it('[PAY-14] with plan the order is reconciled and checked for seconds; rights come from the server only', async () => {
     const page = await browserFixture.enter()
     const bodies: unknown[] = []
     await page.route(`**/${CHECK}`, async (route) => {
@@ -93,7 +93,7 @@ describe('after paying', () => {
     }
   })
 
-  it('[PAY-16] [PAY-17] each end has its text to the letter: of the first check, of the plan, of the verified payment, of a no and of a call that fails', async () => {
+  it('[PAY-16] [PAY-17] each outcome has its literal text: first check, plan, verified payment, refusal, failed call', async () => {
     const ends: readonly [string, Record<string, StubbedResponse>, string][] = [
       ['', { [CHECK]: member }, ACTIVATED],
       [`?session_id=${SESSION}`, { [CHECK]: none, [VERIFY]: verified(true) }, BOUGHT],
@@ -102,7 +102,7 @@ describe('after paying', () => {
       [`?session_id=${SESSION}&plan=pro`, { [CHECK]: refusal(503, 'unexpected', 'x') }, UNVERIFIED],
     ]
     for (const [query, endpoints, text] of ends) await heads((await comeBack(query, endpoints)).page, text)
-    // The end of the plan's own branch needs two answers.
+    // The outcome of the plan's own branch needs two answers.
     const page = await browserFixture.enter()
     let calls = 0
     await page.route(`**/${CHECK}`, (route) => route.fulfill(++calls === 1 ? none : member))
@@ -110,7 +110,7 @@ describe('after paying', () => {
     await heads(page, SUBSCRIBED)
   })
 
-  it('a debit that takes days is neither success nor failure, and a bot that was not paid is no success because of a plan', async () => {
+  it('a debit that takes days is neither success nor failure, and a plan makes no unpaid bot a success', async () => {
     const endpoints = { [CHECK]: none, [VERIFY]: verified(false, true) }
     await heads((await comeBack(`?session_id=${SESSION}`, endpoints)).page, 'Je betaling is onderweg')
     const order = { json: { kind: 'purchase' } }
@@ -118,7 +118,7 @@ describe('after paying', () => {
     await heads((await comeBack(`?session_id=${SESSION}`, bot)).page, FAILED)
   })
 
-  it('a visitor reads that the payment could not be looked up, with the way to sign in and back', async () => {
+  it('a visitor reads that the payment could not be looked up, with a link to sign in and back', async () => {
     const { page } = await comeBack(`?session_id=${SESSION}&plan=pro`, {}, {})
     await heads(page, UNVERIFIED)
     expect(await leadsTo(page, 'Log in')).toBe(
@@ -128,9 +128,9 @@ describe('after paying', () => {
 })
 
 describe('after a bot was bought', () => {
-  it('[ROUTE-04] [PAY-18] /bot/success shows an approved, active bot with its monthly executions and two buttons, and claims access only where it is; /bot/{id} is the bot’s own page', async () => {
+  it('[ROUTE-04] [PAY-18] /bot/success shows an active bot and claims access only where there is one; /bot/{id} is its page', async () => {
     const bots = await (await fetch(`${browserFixture.url}/rest/v1/bots?id=eq.${browserFixture.company.botId}`)).json()
-    // What the door answers, by the columns that the screen shows.
+    // The endpoint's answer, limited to the columns that the screen shows.
     const [bot] = bots as { title: string; description: string; monthly_execution_limit: number }[]
     if (!bot) throw new Error('no bot')
     const see = async (storage: typeof browserFixture.company.storage) => {
@@ -155,7 +155,7 @@ describe('after a bot was bought', () => {
     await main(unknown).getByRole('button', { name: 'Gebruik Bot Nu' }).first().waitFor()
   })
 
-  it('[ROUTE-05] a visitor goes to /auth with the way back, a member without bot_id to /', async () => {
+  it('[ROUTE-05] a visitor goes to /auth with the address to return to, a member without bot_id to /', async () => {
     const visitor = await browserFixture.enter({})
     await visitor.goto(`${browserFixture.url}/bot/success?bot_id=${browserFixture.company.botId}`)
     await visitor.waitForURL(/\/auth\?/)
@@ -164,12 +164,12 @@ describe('after a bot was bought', () => {
     )
     const page = await browserFixture.enter()
     await page.goto(`${browserFixture.url}/bot/success`)
-    // The front page of who is signed in is the listing (AMB-001).
+    // The front page of a signed-in user is the listing (AMB-001).
     await page.waitForURL((url) => ['/', '/bots', '/marketplace'].includes(url.pathname))
   })
 })
 
-it('who comes back from the payment page without paying reads how it stands at once, before any news of it came', async () => {
+it('returning from the payment page without paying shows the state at once, before any webhook event', async () => {
   const page = await browserFixture.enter()
   const open = sampleOrder({ status: 'open', payment_url: 'https://betalen.example/sessie' })
   const address = `${browserFixture.url}/bestellen/${open.id}`
@@ -179,7 +179,7 @@ it('who comes back from the payment page without paying reads how it stands at o
     asked += 1
     return route.fulfill(verified(false))
   })
-  // What became of a payment is known only once the provider was asked.
+  // The outcome of a payment is known only after the provider was asked.
   await page.route('**/functions/v1/orders/*', (route) =>
     route.fulfill({ json: isOver && asked > 0 ? sampleOrder({ status: 'expired' }) : open }),
   )
@@ -194,7 +194,7 @@ it('who comes back from the payment page without paying reads how it stands at o
   isOver = true
   await openPage(page, `${address}?terug=1`)
   expect(await outcome.first().innerText()).toContain('Deze bestelling is verlopen')
-  // Who opens the order by itself waits for news, and troubles nobody with a question.
+  // Opening the order directly waits for the webhook event and does not ask the provider.
   asked = 0
   isOver = false
   await openPage(page, address)

@@ -18,7 +18,7 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-/** My Bots of the company that has one bot. */
+/** Opens My Bots of the company that has one bot. */
 async function openMyBots(): Promise<Page> {
   const localStorage = Object.entries(await signInAgain(syvo.url, 'zaak')).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
@@ -44,7 +44,7 @@ async function openSheet(page: Page): Promise<void> {
     .waitFor()
 }
 
-it('a renter stays on his version while the bot changes, reads what changed, takes it, goes back one and follows again', async () => {
+it('a customer stays on a pinned version, reads the changes, updates, goes back one and follows again', async () => {
   const page = await openMyBots()
   const errors = watchErrors(page)
   await own(page).getByText('Versie 1, automatisch bijgewerkt').waitFor()

@@ -25,7 +25,7 @@ beforeEach(async () => {
   posts = []
   await page.clock.install({ time: START })
   await openPage(page, `${syvo.url}/demo`)
-  // From here the clock of the page stands still until a test moves it.
+  // From here the clock of the page is stopped until a test moves it.
   await page.clock.pauseAt(START.getTime() + 60_000)
   page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()))
 })
@@ -60,7 +60,7 @@ describe('the playground', () => {
     expect(problems).toEqual([])
   })
 
-  it('[PAGE-07] [API-31] a reply comes 600 ms after a message and says that it is simulated; nothing is sent to the server', async () => {
+  it('[PAGE-07] [API-31] a reply comes 600 ms after a message and says that it is simulated; nothing is sent', async () => {
     await main().locator('[data-bot="ecom-finder"]').click()
     expect(await turns().count()).toBe(1)
     await ask('Wat kost verzenden?')
@@ -73,7 +73,7 @@ describe('the playground', () => {
     expect(problems).toEqual([])
   })
 
-  it('[PAGE-08] the third message is answered and is the last: the input is off and an overlay invites to sign up', async () => {
+  it('[PAGE-08] the third message is the last answered: the input is disabled and an overlay invites to sign up', async () => {
     await main().locator('[data-bot="cv-bot"]').click()
     for (const [index, question] of [
       'Hoe lang mag mijn cv zijn?',
@@ -106,7 +106,7 @@ describe('the playground', () => {
     expect(seen[4]).toBe(seen[0])
   })
 
-  it('[ROUTE-17] stands at /demo, and the contact form at /contact', async () => {
+  it('[ROUTE-17] is at /demo, and the contact form at /contact', async () => {
     expect(await main().getByRole('tab').count()).toBe(3)
     await openPage(page, `${syvo.url}/contact`)
     expect(await main().getByRole('form').count()).toBe(1)

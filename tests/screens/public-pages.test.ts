@@ -6,7 +6,7 @@ import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { measured, watchPage } from '../support/watch-page.ts'
 
 const LAYOUT_SHIFT_MAX = 0.02
-/** Public pages that search engines leave out, and the other names of pages in the sitemap. */
+/** Public pages that search engines exclude, and the other names of pages in the sitemap. */
 const BESIDE_SITEMAP = [
   '/bots',
   '/upgrade',
@@ -50,7 +50,7 @@ function linksOf(html: string): string[] {
 }
 
 describe('the links of the public pages', () => {
-  it('lead to a page or file that is there, and to a place in it that is there', async () => {
+  it('lead to an existing page or file, and to an existing anchor in it', async () => {
     const pages = new Map<string, Promise<Fetched>>()
     const fetched = (path: string) => {
       const known = pages.get(path) ?? get(path)
@@ -79,7 +79,7 @@ describe('the links of the public pages', () => {
   })
 })
 
-/** What a page's head says of it, by the name of the tag. */
+/** Returns the content of a page's head tags, by the name of the tag. */
 function headOf(html: string): Record<string, string | undefined> {
   const [head = ''] = html.split('</head>')
   const content = (attribute: string, name: string) =>
@@ -97,7 +97,7 @@ function headOf(html: string): Record<string, string | undefined> {
 }
 
 describe('every route', () => {
-  it('[SHELL-06] has a title, a description, a canonical link and social-share tags of its own in what the server answers, behind login too', async () => {
+  it('[SHELL-06] has its own title, description, canonical link and social tags in the server’s answer', async () => {
     const [bot] = await (await fetch(`${syvo.url}/rest/v1/bots`)).json()
     const article = listed.find((path) => path.startsWith('/blog/'))?.replace('/blog/', '') ?? ''
     const lesson = listed.find((path) => path.startsWith('/academy/'))?.replace('/academy/', '') ?? ''
@@ -109,7 +109,7 @@ describe('every route', () => {
       $orderId: bot.id,
       $versionId: bot.id,
     }
-    // Without a plan that exists they are the page that nothing is found on (PAY-01).
+    // Without an existing plan they are the 404 page (PAY-01).
     const asked: Record<string, string> = { '/api/checkout': '?plan=pro', '/checkout': '?plan=pro' }
     const pages = new Map<string, { path: string; head: Record<string, string | undefined> }>()
     for (const route of routePaths().filter((one) => !ABSENT_HERE.includes(one))) {
@@ -139,11 +139,11 @@ describe('every route', () => {
 })
 
 describe('every public page', () => {
-  it('is drawn whole by the server: a part that waited for something would be missing, for it draws in one piece', async () => {
+  it('is rendered completely by the server: a part that waits for data would be missing', async () => {
     for (const path of [...listed, ...BESIDE_SITEMAP]) expect((await get(path)).html, path).not.toContain('<!--$!-->')
   })
 
-  it('[SHELL-07] has its own title and description; one may be kept out of search engines and one may carry structured data', async () => {
+  it('[SHELL-07] has its own title and description, and optionally noindex and structured data', async () => {
     const titles = new Map<string, string>()
     for (const path of listed) {
       const { html } = await get(path)
@@ -156,14 +156,14 @@ describe('every public page', () => {
         expect(html, path).toContain(`property="${tag}"`)
       expect(html, path).not.toContain('content="noindex"')
     }
-    // What belongs to one visitor, or to nobody, is kept out; the page after paying shows what somebody bought.
+    // Pages for one visitor, or for nobody, are excluded; the page after paying shows a purchase.
     for (const path of ['/welcome', '/payment-success', '/auth', '/signup'])
       expect((await get(path)).html, path).toContain('name="robots" content="noindex"')
     const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec((await get('/')).html) ?? []
     expect(JSON.parse(data)).toMatchObject({ '@graph': [{ '@type': 'Organization' }, { '@type': 'WebSite' }] })
   })
 
-  it('loads without a violation of its policy, without an error or a shift of its layout, and fits on 320 px', async () => {
+  it('loads without a policy violation, an error or a layout shift, and fits on 320 px', async () => {
     const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 320, height: 720 } })
     context.setDefaultTimeout(30_000)
     await context.addInitScript(watchPage)
@@ -173,7 +173,7 @@ describe('every public page', () => {
     for (const path of [...listed, ...BESIDE_SITEMAP]) {
       const answer = await openPage(page, syvo.url + path)
       const { violations, shift, overflow } = await measured(page)
-      // ROUTE-27: the missing path is told to the console, and the browser tells of the 404 itself.
+      // ROUTE-27: the missing path is logged to the console, and the browser logs the 404 itself.
       const unexpected = problems.splice(0).filter((line) => !(path === '/bestaat-niet' && /404/.test(line)))
       if (path !== '/bestaat-niet' && answer?.status() !== 200) wrong.push(`${path} answers ${answer?.status()}`)
       for (const line of [...violations, ...unexpected]) wrong.push(`${path}: ${line}`)
@@ -184,7 +184,7 @@ describe('every public page', () => {
     expect(wrong).toEqual([])
   })
 
-  it('[ROUTE-27] that does not exist answers 404 with a link home, and its path goes to the console', async () => {
+  it('[ROUTE-27] that does not exist answers 404 with a link home, and its path is logged to the console', async () => {
     const page = await browser.newPage()
     const problems = watchErrors(page)
     const answer = await openPage(page, `${syvo.url}/bestaat-niet/echt-niet`)

@@ -12,7 +12,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Bevestig dat 
 const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click()
 
 /**
- * Asks to empty a configuration. The first call gets the server's own answer to a session that was proven too long ago
+ * Tries to empty a configuration. The first call gets the server's own answer to a session whose last proof is too old
  * (src/entrypoints/irreversible.test.ts); a second one reaches the server.
  */
 async function askForReauthentication(
@@ -42,8 +42,8 @@ async function askForReauthentication(
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-describe('the dialog that asks for a fresh proof', () => {
-  it('asks for the password or, at wish, for a code of the phone, and goes on with what was asked', async () => {
+describe('the dialog that asks to reauthenticate', () => {
+  it('asks for the password or, on request, for a code of the phone, and continues the action', async () => {
     const { page, asked, calls } = await askForReauthentication({ has_password: true, has_factor: true })
     await expect.poll(() => hasFocus(page, 'input[type=password]')).toBe(true)
     await takeScreenshot(page, 'proof-password')
@@ -62,7 +62,7 @@ describe('the dialog that asks for a fresh proof', () => {
     await dialogOf(page).waitFor({ state: 'detached' })
   })
 
-  it('says at the field that the code is wrong, and keeps the focus there', async () => {
+  it('shows at the field that the code is wrong, and keeps the focus there', async () => {
     const wrong = refusal(400, 'invalid_code', 'Deze code klopt niet.')
     const { page, calls } = await askForReauthentication({ has_password: false, has_factor: true }, wrong)
     const code = dialogOf(page).getByLabel(/code/i)
@@ -74,7 +74,7 @@ describe('the dialog that asks for a fresh proof', () => {
     expect(calls()).toBe(1)
   })
 
-  it('says when there were too many attempts, and keeps what was typed', async () => {
+  it('says when there were too many attempts, and keeps the typed text', async () => {
     const tooMany = refusal(429, 'too_many_requests', 'Te veel pogingen. Probeer het over een kwartier opnieuw.')
     const { page, calls } = await askForReauthentication({ has_password: true, has_factor: false }, tooMany)
     const field = dialogOf(page).locator('input[type=password]')
@@ -86,7 +86,7 @@ describe('the dialog that asks for a fresh proof', () => {
   })
 
   it.each([['Escape'], ['Annuleer']])(
-    '%s gives up: nothing is done, and focus returns to what was pressed',
+    '%s cancels: nothing is done, and the focus returns to the pressed button',
     async (way) => {
       const { page, calls, confirm } = await askForReauthentication({ has_password: true, has_factor: true })
       if (way === 'Escape') await page.keyboard.press('Escape')
@@ -97,7 +97,7 @@ describe('the dialog that asks for a fresh proof', () => {
     },
   )
 
-  it('tells an account that signs in elsewhere to do so again, and asks for nothing that it does not have', async () => {
+  it('asks an account with external sign-in to sign in again, and asks for nothing that it does not have', async () => {
     const { page, calls } = await askForReauthentication({ has_password: false, has_factor: false })
     await dialogOf(page).getByText('Log uit en log opnieuw in.').waitFor()
     expect(await dialogOf(page).locator('input').count()).toBe(0)
@@ -107,7 +107,7 @@ describe('the dialog that asks for a fresh proof', () => {
     expect(calls()).toBe(1)
   })
 
-  it('fits a phone in the dark, with both ways on it', async () => {
+  it('fits a phone in dark mode, with both methods on it', async () => {
     const { page } = await askForReauthentication({ has_password: true, has_factor: true })
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 844 })

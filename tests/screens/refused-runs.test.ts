@@ -21,9 +21,9 @@ describe('a run that is refused is no success', () => {
     expect(await dialog.getByRole('heading', { name: text.result }).count()).toBe(0)
     expect(await page.getByText(text.ran).count()).toBe(0)
     await takeScreenshot(page, 'run-refused')
-    // The toast of a success comes in the same frame as its heading: here it does come, so above it would have.
+    // The toast of a success appears in the same frame as its heading: it appears here, so it would have appeared above.
     await dialog.locator('textarea, input').first().fill(KNOWN)
-    // The pages of the example may still be being read.
+    // The pages of the example may still be loading.
     await expect
       .poll(
         async () => {
@@ -41,7 +41,7 @@ describe('a run that is refused is no success', () => {
     expect(problems).toEqual([])
   })
 
-  it('in the test of the wizard: the visitor’s words, the reason for the owner, and the conversation stays', async () => {
+  it('in the wizard’s test: the visitor’s text, the reason for the customer, and the conversation stays', async () => {
     const { botId, storage } = browserFixture.company
     const { page } = await browserFixture.see(`/my-bots/${botId}/inrichten?stap=testen`, {}, storage)
     const form = page.locator('.trial-question')

@@ -4,7 +4,7 @@ import type { Review } from '#modules/publishing/contract.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 import { sampleReview } from '../support/visual-states/review-states.ts'
 
-/** The role as its door answers it; what the page may read is the server's to say. */
+/** The role as its endpoint answers it; the server decides what the page may read. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 const SELLER = sampleReview().offered_by
 
@@ -18,7 +18,7 @@ const block = (page: Page) =>
   page.locator('main').getByRole('region', { name: 'Prijs en aanbieder, zoals een koper ze ziet' })
 const words = async (page: Page) => (await block(page).innerText()).replaceAll(/\s+/g, ' ')
 
-it('a reviewer reads every price and the seller as a buyer will, and whether anybody looked at the seller', async () => {
+it('a reviewer reads every price and the trader as a buyer will, and whether the trader was verified', async () => {
   const page = await see({ offered_by: SELLER && { ...SELLER, is_verified: false } })
   expect(await words(page)).toMatch(
     /Huren € 29,99 per maand, inclusief btw Eenmalig kopen € 249,00 eenmalig, inclusief btw Aangeboden door Bedrijf Bakker Automatisering Nog niet gecontroleerd Adres Kade 1, 3511 AB Utrecht KvK-nummer 12345678/,
@@ -30,7 +30,7 @@ it('a reviewer reads every price and the seller as a buyer will, and whether any
   expect(await block(looked).getByRole('link', { name: 'Controleer makers' }).count()).toBe(0)
 })
 
-it('a reviewer reads so where a buyer will find no seller: before the vendor told who he is, and of a free bot', async () => {
+it('a reviewer sees when a buyer will find no trader: without a profile, and for a free bot', async () => {
   for (const [changes, says] of [
     [{ offered_by: null }, 'Er staat niet wie dit aanbiedt'],
     [{ offered_by: null, price: null, monthly_price: null }, 'Deze bot is gratis.'],

@@ -15,7 +15,7 @@ const DECIDE = 'functions/v1/decide-submission'
 let syvo: RunningSyvo
 let browser: Browser
 const opened: Page[] = []
-/** What waits, by its title. */
+/** The pending submissions, by title. */
 const waiting = new Map<string, { id: string; botId: string }>()
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const main = (page: Page) => page.locator('main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-/** Answers the question whether to approve. */
+/** Confirms the approval. */
 const approve = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Goedkeuren', exact: true }).click()
 const says = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
@@ -72,8 +72,8 @@ async function see(path: string, endpoints: Record<string, StubbedResponse> = {}
   return { page, asked }
 }
 
-describe('the way in', () => {
-  it('[ROUTE-29] every page of /admin, reviews, smoke tests and monitor among them, sends a visitor to /auth with the way back and others to /, and reads nothing before', async () => {
+describe('access', () => {
+  it('[ROUTE-29] every page of /admin redirects visitors to /auth and others to /, and reads nothing before', async () => {
     const paths = routePaths()
       .filter((path) => path.startsWith('/admin'))
       .map((path) => path.replaceAll(/\$\w+/g, '0192f000-0000-7000-8000-0000000000a1'))
@@ -87,9 +87,9 @@ describe('the way in', () => {
       opened.push(page)
       page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
       await openPage(page, syvo.url + path)
-      // Where / leads who is signed in.
+      // The page to which / redirects a signed-in user.
       await page.waitForURL((url) => url.pathname === '/bots')
-      // Nothing but the role, and what the page that it ends on reads.
+      // Nothing but the role, and what the last page reads.
       expect(asked.filter((endpoint) => /v1\//.test(endpoint) && !/user_roles|listing|token/.test(endpoint))).toEqual(
         [],
       )
@@ -97,7 +97,7 @@ describe('the way in', () => {
     }
   })
 
-  it('an administrator has a menu of the pages of /admin with how many submissions wait', async () => {
+  it('an administrator has a menu of the pages of /admin with the number of pending submissions', async () => {
     const { page } = await see('/admin/reviews')
     const menu = page.getByRole('navigation', { name: 'Jouw Syvo' })
     await menu.getByRole('link', { name: 'Reviews 6 wachten op review' }).waitFor()
@@ -107,7 +107,7 @@ describe('the way in', () => {
 })
 
 describe('the queue', () => {
-  it('shows of each submission title, category, day, age, price, checks and the way to its preview', async () => {
+  it('shows per submission title, category, day, age, price, checks and a link to its preview', async () => {
     const { page } = await see('/admin/reviews')
     const card = main(page).getByRole('article').filter({ hasText: 'Eerste' })
     await card.getByRole('heading', { name: 'Eerste' }).waitFor()
@@ -132,7 +132,7 @@ describe('the queue', () => {
     await main(page).getByRole('heading', { name: 'Geen bots wachten op review', exact: true }).waitFor()
   })
 
-  it('[ADMIN-06] says what failed: loading, approving, rejecting', async () => {
+  it('[ADMIN-06] says which action failed: loading, approving, rejecting', async () => {
     const down = refusal(503, 'internal', 'Er ging iets mis bij ons. Probeer het later opnieuw.')
     const failing = await see('/admin/reviews', { [QUEUE]: down })
     await says(failing.page, 'Fout bij laden')
@@ -151,7 +151,7 @@ describe('the queue', () => {
     expect(await page.getByLabel('Feedback voor de maker').inputValue()).toBe('Te kort.')
   })
 
-  it('[ADMIN-04] keeps the button to reject disabled without feedback, and an empty attempt says what is needed and sends nothing', async () => {
+  it('[ADMIN-04] keeps the reject button disabled without feedback; an empty attempt says so and sends nothing', async () => {
     const { page, asked } = await see('/admin/reviews', {
       [QUEUE]: { json: [sampleSubmission()] },
       [DECIDE]: { json: {} },
@@ -172,7 +172,7 @@ describe('the queue', () => {
     expect(asked.filter((one) => one.endpoint === DECIDE)).toEqual([])
   })
 
-  it('[ADMIN-03] asks before it approves and says whether the marketplace shows the bot; rejecting asks why first', async () => {
+  it('[ADMIN-03] confirms an approval and says whether the bot is visible; rejecting asks for the reason', async () => {
     const { page } = await see('/admin/reviews')
     await button(page, 'Eerste goedkeuren').click()
     await page.getByRole('alertdialog').getByText('Eerste goedkeuren?').waitFor()
@@ -197,7 +197,7 @@ describe('the queue', () => {
 })
 
 describe('one submission', () => {
-  it('shows what changes word by word, the checks with what was asked, and every text as text', async () => {
+  it('shows changes word by word, the checks with their questions, and every text as text', async () => {
     const prompt = {
       field: 'prompt_template',
       before: 'Antwoord kort aan iedere gast.',
@@ -218,10 +218,10 @@ describe('one submission', () => {
     await main(page).getByLabel('Je vraag').fill('Typen mag, het gaat nergens heen')
   })
 
-  it('j and k go to the next and the one before, a asks to approve and r opens the feedback, never while typing or switched off', async () => {
+  it('j and k open the next and previous one, a approves, r opens the feedback, never while typing or off', async () => {
     const { page } = await see(reviewOf('Vierde'))
     await heading(page, 'Vierde')
-    // The keys know where to go once the queue is there.
+    // The keys have a target once the queue has loaded.
     await main(page)
       .getByRole('link', { name: /Vijfde/ })
       .waitFor()
@@ -274,7 +274,7 @@ describe('one submission', () => {
     ).toBe(0)
   })
 
-  it('of a live bot is previewed with its banner and its own words, while the marketplace shows what is live (AMB-105)', async () => {
+  it('of a live bot is previewed with its banner and content, while the marketplace shows the live one (AMB-105)', async () => {
     const bot = `/bot/${waiting.get('Balie Plus')?.botId}`
     const { page } = await see(reviewOf('Balie Plus'))
     await main(page).getByRole('link', { name: 'Voorbeeld van Balie Plus' }).click()

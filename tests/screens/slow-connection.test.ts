@@ -25,7 +25,7 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
-it('the next page shows that it is on its way while its data is held up, and no longer once it is there', async () => {
+it('the next page shows that it is loading while its data is delayed, and stops once it has arrived', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -49,7 +49,7 @@ it('the next page shows that it is on its way while its data is held up, and no 
   expect(problems).toEqual([])
 })
 
-it('without a connection a link leaves page and address as they are and a bar says why; with one it works again', async () => {
+it('without a connection a link leaves page and address and a bar says why; with one it works again', async () => {
   await page.context().setOffline(true)
   await page.getByText('Je bent offline.').waitFor()
   await takeScreenshot(page, 'offline')

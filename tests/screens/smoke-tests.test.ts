@@ -8,7 +8,7 @@ const READ = 'functions/v1/smoke-tests'
 const START = 'functions/v1/start-smoke-tests'
 const STOP = 'functions/v1/cancel-smoke-tests'
 const PATH = '/admin/smoke-tests'
-/** The role as its door answers it; what the page may read is the server's to say. */
+/** The role as its endpoint answers it; the server decides what the page may read. */
 const ADMIN = { 'rest/v1/user_roles*': { json: [{ role: 'admin' }] } }
 
 const browserFixture = openBrowserFixture()
@@ -29,7 +29,7 @@ const RUNNING = sampleBatch({
   counts: { waiting: 1, running: 1, passed: 1, failed: 0, cancelled: 0 },
 })
 
-it('[ROUTE-29] visitors go to /auth and members who are no administrator to /, which leads them on to /bots, without reading a test', async () => {
+it('[ROUTE-29] visitors go to /auth and members without the role to / and on to /bots, without reading a test', async () => {
   const visitor = await browserFixture.see(PATH, { [READ]: { json: sampleSmokeTests() } }, {})
   await visitor.page.waitForURL(/\/auth\?/)
   const member = await browserFixture.see(
@@ -41,7 +41,7 @@ it('[ROUTE-29] visitors go to /auth and members who are no administrator to /, w
   expect([...visitor.asked, ...member.asked]).toEqual([])
 })
 
-it('[ADMIN-07] has a card for horeca, e-commerce, hr and support with configured bots, pass rate, passed, failed and running, and "Test Alle"', async () => {
+it('[ADMIN-07] has a card for horeca, e-commerce, hr and support with its figures and "Test Alle"', async () => {
   const json = sampleSmokeTests({ batches: [sampleBatch()], passRate: 67 })
   const { page, asked } = await see({
     [READ]: { json },
@@ -61,7 +61,7 @@ it('[ADMIN-07] has a card for horeca, e-commerce, hr and support with configured
   ])
 })
 
-it('[ADMIN-08] tells of each bot and each test what was expected, found and missed, the answer, the error in Dutch and how long it took', async () => {
+it('[ADMIN-08] shows per bot and test the expected, found and missing words, answer, error and duration', async () => {
   const runs = [
     sampleRun({
       id: '0192e6fb-4580-7b00-a94c-7e80460bfec2',
@@ -86,7 +86,7 @@ it('[ADMIN-08] tells of each bot and each test what was expected, found and miss
   expect(await bot.getByText('1,2 s').count()).toBe(1)
 })
 
-it('shows how far a batch is, reads again while it runs and stops it; a second press says what the server says', async () => {
+it('shows the progress of a batch, refreshes while it runs and stops it; a second press is refused', async () => {
   const said = 'Deze test loopt al. Wacht even of stop hem eerst.'
   const { page, asked } = await see({
     [READ]: { json: sampleSmokeTests({ batches: [RUNNING] }) },
@@ -107,7 +107,7 @@ it('shows how far a batch is, reads again while it runs and stops it; a second p
   expect(asked.find(({ endpoint }) => endpoint === STOP)?.body).toEqual({ batch_id: SMOKE_BATCH })
 })
 
-it('a test that runs already is said with the way to it, which has the focus when one goes there', async () => {
+it('a test that runs already is reported with a link to it, which moves the focus there', async () => {
   const message = 'Deze test loopt al: Horeca (1 van 3 vragen). Wacht even of stop hem eerst.'
   const details = { running: [{ batch_id: SMOKE_BATCH, done: 1, total: 3 }] }
   const { page } = await see({
@@ -132,7 +132,7 @@ it('a batch of one bot runs under the name of that bot, beside the card of its c
   expect(await card(page, 'Horeca').getByRole('progressbar').count()).toBe(0)
 })
 
-it('shows the last fourteen nights of a bot that fails, and since when it is in maintenance', async () => {
+it('shows the last fourteen nights of a failing bot, and since when it is in maintenance', async () => {
   const day = new Date().toISOString().slice(0, 10)
   const health = [
     {
@@ -158,7 +158,7 @@ it('says that there is nothing yet before the first test', async () => {
   await main(page).getByText('Nog geen uitslagen').waitFor()
 })
 
-it('[ADMIN-12] a failing load gives "Kon gegevens niet laden." with a way to try again', async () => {
+it('[ADMIN-12] a failing load shows "Kon gegevens niet laden." with a way to try again', async () => {
   const { page } = await see({ [READ]: refusal(500, 'unexpected', 'x') })
   await main(page).getByText('Kon gegevens niet laden.', { exact: true }).waitFor({ timeout: 60_000 })
   await main(page).getByRole('button', { name: 'Probeer opnieuw' }).waitFor()

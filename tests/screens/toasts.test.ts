@@ -14,7 +14,7 @@ beforeEach(async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
 })
 
-/** Saves the form of the chat page while its button stands so many pixels below the top of the screen. */
+/** Saves the form of the chat page while its button is this many pixels below the top of the screen. */
 async function saveAt(top: number): Promise<void> {
   await openPage(page, `${fixture.url}/my-bots/${fixture.company.botId}/connect`)
   await page.locator('main textarea[name=welcome_message]').fill(`Welkom ${top}`)
@@ -23,7 +23,7 @@ async function saveAt(top: number): Promise<void> {
   await toast(page).waitFor()
 }
 
-/** Whether the toast, at its place, lies over the button. */
+/** Returns whether the toast, at its position, covers the button. */
 const isCovered = () =>
   page.evaluate(() => {
     const one = document.querySelector('[data-mounted=true] .toast')?.getBoundingClientRect()
@@ -36,10 +36,10 @@ it.each([
   ['at the top of a phone', { width: 390, height: 844 }, 24],
   ['above the bar of a phone', { width: 390, height: 844 }, 690],
   ['at the bottom of a desk', { width: 1280, height: 800 }, 700],
-] as const)('a toast lies over no main action: one %s', async (_name, viewport, top) => {
+] as const)('a toast covers no main action: one %s', async (_name, viewport, top) => {
   await page.setViewportSize(viewport)
   await saveAt(top)
-  // Once, where it came: a toast that leaves covers nothing either.
+  // Once, where it appeared: a toast that leaves covers nothing either.
   await page.locator('[data-mounted=true] .toast').waitFor()
   expect(await isCovered()).toBe(false)
 })

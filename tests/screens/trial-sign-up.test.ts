@@ -28,7 +28,7 @@ afterAll(async () => {
   await closeFakeMailServers()
 })
 
-/** A visitor whose presses and addresses are counted; typing and opening the mail are no actions. */
+/** Opens a page as a visitor whose presses and addresses are counted; typing and opening the mail are no actions. */
 async function visit(url: string, path: string) {
   const context = await browser.newContext({ locale: 'nl-NL', viewport: { width: 1280, height: 800 } })
   context.setDefaultTimeout(30_000)
@@ -60,7 +60,7 @@ async function fillForm(page: Page, email: string, press: (target: Locator) => P
   await press(main.getByRole('button', { name: 'Account aanmaken' }))
 }
 
-/** The link of the newest confirmation mail to an address, once it has come. */
+/** Waits for a confirmation mail to an address and returns the newest link. */
 async function confirmationLink(email: string): Promise<string> {
   const find = () =>
     mails
@@ -93,7 +93,7 @@ describe.each([
 ])('[AMB-195] from %s a visitor', (where, button, viewport) => {
   const name = viewport.width === 390 ? 'telefoon' : 'bureau'
 
-  it('comes out in the wizard with the trial started, without confirmation', async () => {
+  it('ends in the wizard with the trial started, without confirmation', async () => {
     const { page, press, count, problems } = await visit(open.url, `/bot/${BALIE}`)
     await page.setViewportSize(viewport)
     await press(page.locator(button))
@@ -109,7 +109,7 @@ describe.each([
     await page.context().close()
   })
 
-  it('comes out there after the confirmation mail too', async () => {
+  it('ends there after the confirmation mail too', async () => {
     const email = `${name}-mail@bedrijf.example`
     const { page, press, count, problems } = await visit(confirming.url, `/bot/${BALIE}`)
     await page.setViewportSize(viewport)
@@ -127,7 +127,7 @@ describe.each([
   }, 120_000)
 })
 
-it('the head of each bot’s page is at most 360 px on a desktop, and on a phone name and promise stand in the first screen', async () => {
+it('the head of each bot’s page is at most 360 px on a desktop, and fits a phone’s first screen', async () => {
   const bots: { id: string; title: string; model_missing?: boolean }[] = await (
     await fetch(`${open.url}/rest/v1/bots`)
   ).json()
@@ -144,7 +144,7 @@ it('the head of each bot’s page is at most 360 px on a desktop, and on a phone
       const box = async (selector: string) => page.locator(selector).boundingBox()
       if (viewport.width === 1280) expect((await box('.bot-band'))?.height, title).toBeLessThanOrEqual(360)
       const promise = await box('.bot-promise')
-      // What can be neither tried nor bought here has nothing to press (AMB-197).
+      // A bot that can be neither tried nor bought here has no buttons (AMB-197).
       const bar = model_missing ? null : await box('.action-bar')
       const end = bar && viewport.width === 390 ? bar.y : viewport.height
       expect((promise?.y ?? end) + (promise?.height ?? 0), title).toBeLessThanOrEqual(end)
@@ -152,7 +152,7 @@ it('the head of each bot’s page is at most 360 px on a desktop, and on a phone
   await page.context().close()
 }, 120_000)
 
-it('a stranger who presses Gebruik Bot Nu lands on signing up and reads the name of the bot there', async () => {
+it('an anonymous visitor who presses Gebruik Bot Nu comes to the sign-up with the name of the bot', async () => {
   const { page, press } = await visit(open.url, `/bot/${BALIE}`)
   await press(page.locator('main aside').getByRole('button', { name: 'Gebruik Bot Nu' }))
   await page.waitForURL(/\/auth\?tab=signup/)
@@ -161,7 +161,7 @@ it('a stranger who presses Gebruik Bot Nu lands on signing up and reads the name
   await page.context().close()
 })
 
-it('[AMB-036] a stranger who presses Huur deze bot reads what the account is for, and signing up leads to that order', async () => {
+it('[AMB-036] an anonymous visitor who presses Huur deze bot signs up with its reason and gets that order', async () => {
   const { page, press, problems } = await visit(open.url, `/bot/${BALIE}`)
   await press(page.locator('main aside').getByRole('link', { name: /^Huur deze bot/ }))
   await page.waitForURL(/\/auth\?redirect=/)
@@ -184,7 +184,7 @@ async function userBots(page: Page): Promise<unknown> {
   })
 }
 
-it('[AMB-195] a link to the wizard that somebody sends starts no trial', async () => {
+it('[AMB-195] a link to the wizard from another person starts no trial', async () => {
   const { page, press } = await visit(open.url, WIZARD)
   await page.waitForURL(/\/auth\?/)
   await press(page.getByRole('tab', { name: 'Registreren' }))

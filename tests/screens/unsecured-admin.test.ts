@@ -42,7 +42,7 @@ const path = () => new URL(page.url()).pathname
 const main = () => page.locator('main')
 
 describe('an administrator without a second factor', () => {
-  it('comes from signing in to where it is turned on, and sees no other page first', async () => {
+  it('comes from signing in to the page that turns it on, and sees no other page first', async () => {
     await openPage(page, `${syvo.url}/auth?redirect=${encodeURIComponent('/bots?categories=horeca')}`)
     shown.length = 0
     await signInAt(page, ACCOUNT)
@@ -52,7 +52,7 @@ describe('an administrator without a second factor', () => {
     expect(new Set(shown)).toEqual(new Set(['/auth/beveiligen']))
   })
 
-  it.each(['/bots', '/admin/reviews', '/'])('is brought back there from %s before anything is asked', async (from) => {
+  it.each(['/bots', '/admin/reviews', '/'])('is redirected there from %s before any request', async (from) => {
     await page.goto(syvo.url + from)
     await page.waitForURL(`**/auth/beveiligen?redirect=${encodeURIComponent(from)}`)
     await main().getByRole('button', { name: 'Zet aan' }).waitFor()
@@ -60,7 +60,7 @@ describe('an administrator without a second factor', () => {
     expect(problems).toEqual([])
   })
 
-  it('goes on to where it was going once the factor is on, and may do everything at once', async () => {
+  it('continues to the requested page once the factor is on, with all rights at once', async () => {
     await page.goto(`${syvo.url}/bots?categories=horeca`)
     await page.waitForURL(/\/auth\/beveiligen/)
     await turnOn()
@@ -74,7 +74,7 @@ describe('an administrator without a second factor', () => {
   })
 })
 
-/** Turns the second factor on as the screen asks it, and stores the backup codes. */
+/** Turns the second factor on by the screen, and stores the backup codes. */
 async function turnOn(): Promise<void> {
   const dialog = page.getByRole('dialog')
   await main().getByRole('button', { name: 'Zet aan' }).click()

@@ -54,7 +54,7 @@ const BOT = sampleVendorBot({ active: false })
 const switchOf = (page: Page, name: string | RegExp) => main(page).getByRole('switch', { name })
 
 describe('the vendor’s list', () => {
-  it('[VEND-23] [VEND-24] shows the own bots with status and feedback, the plan’s limit, a switch, editing and deleting', async () => {
+  it('[VEND-23] [VEND-24] shows the own bots with status, feedback and the plan’s limit, a switch, edit and delete', async () => {
     const bots = [
       BOT,
       sampleVendorBot({ id: `${BOT.id.slice(0, -1)}2`, title: 'Wacht', status: 'pending_review' }),
@@ -83,7 +83,7 @@ describe('the vendor’s list', () => {
     await takeScreenshot(page, 'vendor-bots')
   })
 
-  it('[VEND-25] a refused switch goes back and says why in the stated words, with a way to the plan (VEND-26 to VEND-30, AMB-113)', async () => {
+  it('[VEND-25] a refused switch returns and shows why in the stated words (VEND-26 to VEND-30, AMB-113)', async () => {
     const { page, asked } = await asVendor('/vendor/bots', {
       [LIST]: { json: [BOT] },
       [ROW]: refusal(409, 'plan_limit_reached', LIMIT),
@@ -111,7 +111,7 @@ describe('the vendor’s list', () => {
     await says(page, 'De bot is even bezig.')
   })
 
-  it('[VEND-32] deleting asks first and says "Verwijderen mislukt" with the server’s message when it fails', async () => {
+  it('[VEND-32] deleting asks first and shows "Verwijderen mislukt" with the server’s message when it fails', async () => {
     const { page, asked } = await asVendor('/vendor/bots', {
       [LIST]: { json: [BOT] },
       [ROW]: refusal(409, 'bot_in_use', 'Eén klant gebruikt deze bot nog.'),
@@ -154,7 +154,7 @@ describe('the vendor’s dashboard', () => {
     await takeScreenshot(page, 'vendor-dashboard')
   })
 
-  it('[ROUTE-24] [ROUTE-30] [ROUTE-31] stands under its addresses for vendors and developers, and others are sent where they belong', async () => {
+  it('[ROUTE-24] [ROUTE-30] [ROUTE-31] is at its addresses for vendors and developers; others are redirected', async () => {
     for (const path of ['/vendor/dashboard', '/developer/dashboard', '/dev/dashboard']) {
       const { page } = await asVendor(path)
       await main(page).getByRole('heading', { level: 1, name: 'Maker-dashboard' }).waitFor()
@@ -178,7 +178,7 @@ describe('the vendor’s dashboard', () => {
 })
 
 describe('becoming a vendor', () => {
-  it('[VEND-35] onboarding leads a buyer to the own bots and a vendor to the dashboard; a failure reads "Kon rol niet instellen"', async () => {
+  it('[VEND-35] onboarding leads a buyer to the own bots and a vendor to the dashboard; a failure shows its text', async () => {
     const PROFILES = 'rest/v1/profiles?*'
     const failing = await asNewcomer('/onboarding', { [PROFILES]: refusal(503, 'busy', 'Even geduld.') })
     await main(failing.page).getByRole('button', { name: 'Volgende' }).click()
@@ -198,7 +198,7 @@ describe('becoming a vendor', () => {
     await page.waitForURL(`${syvo.url}/vendor/dashboard`)
   }
 
-  it('[VEND-37] /vendor/apply links vendors and administrators to the dashboard, others to onboarding, visitors to signing in', async () => {
+  it('[VEND-37] /vendor/apply links vendors to the dashboard, others to onboarding, visitors to signing in', async () => {
     const linkOf = async (page: Page) => main(page).locator('.maker-step').getByRole('link')
     const admin = await signInDemo(syvo.url, 'beheer')
     for (const [storage, href] of [
@@ -211,14 +211,14 @@ describe('becoming a vendor', () => {
       const link = await linkOf(page)
       await expect.poll(() => link.getAttribute('href'), { timeout: 30_000 }).toMatch(href)
     }
-    // What a visitor came for is chosen already once there is an account.
+    // The visitor's choice is preselected once there is an account.
     const { page } = await asNewcomer('/onboarding?rol=maker')
     await main(page)
       .getByRole('radio', { name: /^Ik wil bots maken/, checked: true })
       .waitFor()
   })
 
-  it('[VEND-36] becoming a developer welcomes and leads to the dashboard 1500 ms later, and 1000 ms when it could not be stored', async () => {
+  it('[VEND-36] becoming a developer opens the dashboard after 1500 ms, and after 1000 ms when storing failed', async () => {
     const refused = { 'rest/v1/profiles?*': refusal(503, 'busy', 'Even geduld.') }
     for (const [name, endpoints, waitMs] of [
       ['ontwikkelt', {}, 1500],
@@ -232,14 +232,14 @@ describe('becoming a vendor', () => {
       await page.waitForURL(`${syvo.url}/vendor/dashboard`)
       const announcedMs = await page.evaluate(() => Number(document.documentElement.dataset['toldMs']))
       const leftMs = await page.evaluate(() => Number(document.documentElement.dataset['leftMs']))
-      // The toast is drawn a moment after it was ordered, which is when the time begins.
+      // The toast is drawn a moment after it was requested, which is when the time begins.
       expect(leftMs - announcedMs).toBeGreaterThan(waitMs - 600)
       expect(leftMs - announcedMs).toBeLessThan(waitMs + 300)
     }
   })
 })
 
-/** Notes in the page when the welcome was there and when the address changed, because the test itself may be late to look. */
+/** Records in the page when the welcome appeared and when the address changed, because the test itself may look too late. */
 function watchLeaving(): void {
   const notes = document.documentElement.dataset
   new MutationObserver(() => {

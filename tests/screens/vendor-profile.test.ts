@@ -5,7 +5,7 @@ import { fillProfile } from '../support/editor-pages.ts'
 import { refusal, stubEndpoints } from '../support/open-page-as.ts'
 
 const PROFILE = 'functions/v1/vendor-profile'
-/** The role as its door answers it; what the page may read is the server's to say. */
+/** The role as its endpoint answers it; the server decides what the page may read. */
 const VENDOR = { 'rest/v1/user_roles*': { json: [{ role: 'vendor' }] } }
 
 const browserFixture = openBrowserFixture()
@@ -13,7 +13,7 @@ const main = (page: Page) => page.locator('main')
 const says = (page: Page, text: string) => main(page).getByText(text).first().waitFor()
 const see = () => browserFixture.see('/vendor/profile', { ...VENDOR, [PROFILE]: { json: null } })
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false })
-/** The text of the error that a control is described by; null for one that is not wrong. */
+/** Returns the text of the error that describes a control; null for a valid one. */
 const errorAt = (page: Page, name: string) =>
   main(page)
     .locator(`[name=${name}]`)
@@ -25,7 +25,7 @@ const errorAt = (page: Page, name: string) =>
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 const save = (page: Page) => main(page).getByRole('button', { name: 'Sla op' }).click()
 
-it('tells at every wrong field at once what is wrong, puts the focus in the first, keeps what was typed and sends nothing', async () => {
+it('shows the errors of all wrong fields at once, focuses the first, keeps the text and sends nothing', async () => {
   const { page, asked } = await see()
   await field(page, 'Jouw naam').fill('Noor Bakker')
   await field(page, 'Postcode').fill('0123')
@@ -54,7 +54,7 @@ it('tells at every wrong field at once what is wrong, puts the focus in the firs
   expect(asked.filter(({ body }) => body !== null)).toEqual([])
 })
 
-it('tells what only the server finds at the fields that it names, and what is about none above them', async () => {
+it('shows the server’s errors at the fields that they name, and other errors above them', async () => {
   const { page } = await see()
   await fillProfile(page, { save: false })
   await page.unroute(`**/${PROFILE}`)

@@ -44,7 +44,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(posted('session')).toEqual([access, access])
     expect(await stored(page)).toEqual(NOTHING)
     await ask(page, 'Wanneer komt mijn pakket?')
-    // From the first question on the tab itself keeps the conversation, and nothing else does.
+    // From the first question on only the tab itself stores the conversation.
     expect(await stored(page)).toEqual({ ...NOTHING, session: 1 })
     for (const { headers } of widgetFixture.syvo.seen) {
       expect(headers.referer).toBeUndefined()
@@ -62,7 +62,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(await page.locator('#message').inputValue()).toBe('Regent het weer?')
   })
 
-  test('goes on with the conversation after a reload, with its sources', async () => {
+  test('continues the conversation after a reload, with its sources', async () => {
     const { page } = await visitChat(widgetFixture, 'token-plain')
     for (const question of ['Wanneer komt mijn pakket?', 'En op zaterdag?']) await ask(page, question)
     await page.reload()
@@ -79,7 +79,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(next?.body).toMatchObject({ conversation_id: expect.any(String) })
   })
 
-  test('says under the first answer with a source that no language model is connected, not under politeness, also after a reload', async () => {
+  test('says under the first sourced answer that no language model is connected, also after a reload', async () => {
     const { page } = await open('token-from-pages')
     const note = page.locator('.note')
     await ask(page, 'Regent het weer?')
@@ -105,7 +105,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(await axeProblems(page)).toEqual([])
   })
 
-  test('a screen reader hears an answer once, when it is complete', async () => {
+  test('a screen reader announces an answer once, when it is complete', async () => {
     const { page } = await open('token-plain')
     await page.evaluate(() => {
       const log = document.querySelector('#log') ?? document.body
@@ -156,7 +156,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     await page.waitForSelector(`text=${ANSWER}`)
   })
 
-  test('an answer that breaks off is not shown as an answer', async () => {
+  test('an answer that is cut off is not shown as an answer', async () => {
     const { page } = await open('token-plain')
     await page.fill('#question', 'breek af')
     await page.press('#question', 'Enter')
@@ -181,7 +181,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     ])
   })
 
-  test('a session that ended is renewed without the visitor noticing, also when the new one starts a new conversation', async () => {
+  test('an ended session is renewed without the visitor noticing, also when that starts a new conversation', async () => {
     const { page } = await open('token-plain')
     widgetFixture.syvo.expireSessions()
     expect(await ask(page, 'Wanneer komt mijn pakket?')).toContain(ANSWER)
@@ -192,7 +192,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(await page.isVisible('#problem')).toBe(false)
   })
 
-  test('a refusal offers to leave details; the form checks, keeps what was typed when saving fails, and thanks', async () => {
+  test('a refusal offers to leave details; the form validates, keeps the text after a failure, and thanks', async () => {
     const { page } = await open('token-plain')
     await page.fill('#question', 'Hoe wordt het weer bij fout?')
     await page.press('#question', 'Enter')
@@ -268,7 +268,7 @@ describe('the chat page', { timeout: 240_000 }, () => {
     expect(await axeProblems(later)).toEqual([])
   })
 
-  test('while the bot is paused the chat is a contact form that says so, from the start or from the next question', async () => {
+  test('while the bot is paused the chat is a contact form that says so, from the start or the next question', async () => {
     const said = 'Deze assistent is even niet beschikbaar. Laat je bericht achter'
     const { page } = await open('token-paused')
     expect(await page.isVisible(`text=${said}`)).toBe(true)

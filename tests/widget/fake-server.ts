@@ -23,7 +23,7 @@ const BRAND = {
   limit_reached: false,
   contact_form: true,
 }
-/** What each token's bot looks like; any other token is unknown. */
+/** The branding of each token's bot; any other token is unknown. */
 const BRANDS: Record<string, Record<string, unknown>> = {
   'token-plain': BRAND,
   'token-limit': { ...BRAND, limit_reached: true },
@@ -42,7 +42,7 @@ const BRANDS: Record<string, Record<string, unknown>> = {
     quick_questions: payloads.slice(0, 4),
   },
 }
-/** The one bot that may stand on one site only, which is not the test's. */
+/** The one bot that is allowed on one site only, which is not the test's. */
 const DOMAINS: Record<string, string[]> = { 'token-elsewhere': ['elders.example', '127.0.0.1:1'] }
 export const ANSWER = 'Besteld voor 17.00 uur? Dan komt het morgen. Je krijgt om 8.00 uur een bericht met het tijdvak.'
 
@@ -54,7 +54,7 @@ const PAGE = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors *; require-trusted-types-for 'script'; trusted-types 'none'"
 
-/** A small stand-in for Syvo's chat doors, driven by the words in the question. */
+/** A small stand-in for Syvo's chat endpoints, driven by the words in the question. */
 export class FakeServer {
   readonly seen: ReceivedRequest[] = []
   origin = ''
@@ -63,7 +63,7 @@ export class FakeServer {
   #failed = new Set<string>()
   #sessions = 0
   #valid = ''
-  /** What was said, by the resume key of the conversation; and the key of the one that is going on. */
+  /** The messages by the resume key of the conversation, and the key of the current one. */
   #talks = new Map<string, object[]>()
   #talk = ''
   #server = createServer((request, response) => void this.#answer(request, response))
@@ -79,7 +79,7 @@ export class FakeServer {
     this.origin = `http://127.0.0.1:${await listen(this.#server, '127.0.0.1')}`
   }
 
-  /** From now on every session token is refused until it is exchanged anew. */
+  /** Refuses every session token from now on, until it is exchanged anew. */
   expireSessions(): void {
     this.#valid = 'none'
   }
@@ -118,7 +118,7 @@ export class FakeServer {
     json(response, 200, { ...session, lines: resumed ? lines : [], ...brand })
   }
 
-  /** A conversation belongs to one session, as on the real server. */
+  /** Returns the conversation of the session: one per session, as on the real server. */
   #conversation(): string {
     return `conversation of ${this.#valid}`
   }
@@ -129,7 +129,7 @@ export class FakeServer {
     json(response, 200, { ok: true })
   }
 
-  /** Fails the first time for this id when the words ask for it. */
+  /** Returns true the first time for this id when the words ask for a failure. */
   #failsNow(id: string, words: string, sign = 'fout'): boolean {
     if (!words.includes(sign) || this.#failed.has(id)) return false
     this.#failed.add(id)

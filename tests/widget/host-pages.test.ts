@@ -22,14 +22,14 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const STILL = { reducedMotion: 'reduce' } as const
 const page = (path: string) => `${widgetFixture.host.origin}/${path}${path.includes('?') ? '&' : '?'}token=token-plain`
 
-describe('the widget on odd pages', { timeout: 240_000 }, () => {
+describe('the widget on unusual pages', { timeout: 240_000 }, () => {
   test.each([
     ['unset', DESKTOP, [1204, 724], [914, 212, 350, 500]],
     ['unset', PHONE, [314, 768], [0, 0, 390, 844]],
     ['moved', DESKTOP, [1204, 724], [914, 212, 350, 500]],
     ['moved', PHONE, [314, 768], [0, 0, 390, 844]],
     ['strict?dir=rtl', DESKTOP, [1204, 724], [914, 212, 350, 500]],
-  ])('stands in its corner, on top, in its own letters: %s', async (path, device, corner, place) => {
+  ])('is in its corner, on top, in its own font: %s', async (path, device, corner, place) => {
     const { page: host } = await visit(widgetFixture, page(path), { ...device, ...STILL })
     const opener = (await (await launcher(host)).boundingBox()) ?? expect.fail('no opener')
     expect([opener.x, opener.y]).toEqual(corner)
@@ -54,11 +54,11 @@ describe('the widget on odd pages', { timeout: 240_000 }, () => {
     for (const each of ['button', 'iframe']) expect(await (await inRoot(host, each)).isVisible()).toBe(false)
   })
 
-  test('keeps question field and last line in sight above a phone’s keyboard, and fills the screen after it', async () => {
+  test('keeps input field and last line visible above a phone’s keyboard, and fills the screen after it', async () => {
     const { page: host } = await visit(widgetFixture, page('strict'), { ...PHONE, ...STILL })
     const frame = await openChat(host)
     for (const question of ['Wanneer komt mijn pakket?', 'En op zaterdag?']) await ask(frame, question)
-    // What a phone reports while its keyboard is open; a browser without a screen has none.
+    // The values that a phone reports while its keyboard is open; a browser without a screen has none.
     const report = (height: number, offsetTop: number) =>
       host.evaluate(
         ([tall, top]) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { end, listen } from './http-parts.ts'
 
-/** What each page does to everything on it. */
+/** The styles that each page applies to everything on it. */
 const STYLES: Record<string, string> = {
   '/strict': '',
   '/hostile':
@@ -12,7 +12,7 @@ const STYLES: Record<string, string> = {
     '<style>html{display:grid;gap:90px}body{transform:scale(.8) translate(50px,50px);filter:grayscale(1);overflow:hidden}</style>',
 }
 
-/** A customer's own page on another origin. `strict` sends a policy that allows our script and our frame and nothing else. */
+/** Serves a customer's own page on another origin. `strict` sends a policy that allows only our script and our frame. */
 export async function startHostSite(
   widgetOrigin: string,
 ): Promise<{ origin: string; seen: string[]; close: () => void }> {

@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterEach(() => closePage(widgetFixture))
 afterAll(() => widgetFixture.close())
 
-describe('the chat page under hostile text and odd screens', { timeout: 240_000 }, () => {
-  test('shows hostile text as text, in answers, sources and branding: no dialog, no foreign request, no markup', async () => {
+describe('the chat page under hostile text and unusual screens', { timeout: 240_000 }, () => {
+  test('shows hostile text as text, in answers, sources and branding: no dialog, external request or markup', async () => {
     const { page, problems, requests } = await visitChat(widgetFixture, 'token-xss')
     const elements = () =>
       page.evaluate(
@@ -47,7 +47,7 @@ describe('the chat page under hostile text and odd screens', { timeout: 240_000 
     expect(payloads.length).toBeGreaterThanOrEqual(60)
   })
 
-  test('makes telephone numbers and mail addresses of an answer links, and nothing else of it', async () => {
+  test('turns only telephone numbers and mail addresses of an answer into links', async () => {
     const { page, problems } = await visitChat(widgetFixture, 'token-plain')
     await ask(page, 'Kan ik bellen?')
     const links = () =>
@@ -69,7 +69,7 @@ describe('the chat page under hostile text and odd screens', { timeout: 240_000 
     ['light', 'token-light'],
     ['dark', 'token-light'],
     ['dark', 'token-xss'],
-  ] as const)('can be used in 320 px without axe violations: %s, %s', async (colorScheme, token) => {
+  ] as const)('is usable in 320 px without axe violations: %s, %s', async (colorScheme, token) => {
     const { page } = await visitChat(widgetFixture, token, { viewport: { width: 320, height: 568 }, colorScheme })
     await ask(page, 'Wanneer komt mijn pakket?')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

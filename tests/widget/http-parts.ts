@@ -13,7 +13,7 @@ export function listen(server: ReturnType<typeof createServer>, host: string): P
   })
 }
 
-/** The JSON body of a request; no body is an empty object. */
+/** Reads the JSON body of a request; no body is an empty object. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   let text = ''
   for await (const piece of request) text += String(piece)

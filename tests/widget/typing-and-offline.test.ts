@@ -48,8 +48,8 @@ async function hold(page: Page, address: string) {
 const frameOf = async (page: Page) =>
   (await (await inRoot(page, 'iframe')).contentFrame()) ?? expect.fail('the iframe has no page')
 
-describe('what a visitor types', { timeout: 240_000 }, () => {
-  test.each(['click', 'key'])('right after opening by %s comes into the question field', async (by) => {
+describe('text that a visitor types', { timeout: 240_000 }, () => {
+  test.each(['click', 'key'])('right after opening by %s goes into the question field', async (by) => {
     const { page, problems } = await hostPage()
     const chatPage = await hold(page, '**/hosted-chat?**')
     const session = await hold(page, '**/hosted-chat/session')
@@ -89,7 +89,7 @@ describe('what a visitor types', { timeout: 240_000 }, () => {
     expect(await frame.inputValue('#question')).toBe('')
   })
 
-  test('while an answer is on its way stays in the field, with the focus, and is sent afterwards', async () => {
+  test('during an answer stays in the field, with the focus, and is sent afterwards', async () => {
     const { page } = await visitChat(widgetFixture, 'token-plain')
     const answer = await hold(page, '**/hosted-chat/messages')
     await page.fill('#question', 'Wanneer komt mijn pakket?')
@@ -109,7 +109,7 @@ describe('what a visitor types', { timeout: 240_000 }, () => {
       .toEqual(['Wanneer komt mijn pakket?', 'En op zaterdag?'])
   })
 
-  test('stays when the question before it fails, which can be sent again', async () => {
+  test('stays when the previous question fails, which can be sent again', async () => {
     const { page } = await visitChat(widgetFixture, 'token-plain')
     const answer = await hold(page, '**/hosted-chat/messages')
     await page.fill('#question', 'Geef een fout')

@@ -51,12 +51,12 @@ export async function openWidgetFixture(): Promise<WidgetFixture> {
 
 export type Visit = { page: Page; problems: string[]; requests: string[]; lines: string[] }
 
-/** Closes what a test opened, so that no page lives on beside the next test. */
+/** Closes what a test opened, so that no page stays open beside the next test. */
 export async function closePage(widgetFixture: WidgetFixture): Promise<void> {
   await Promise.all(widgetFixture.browser.contexts().map((each) => each.close()))
 }
 
-/** Opens an address in a fresh context and keeps every dialog, page error, policy violation and request. */
+/** Opens an address in a fresh context and records every dialog, page error, policy violation and request. */
 export async function visit(
   widgetFixture: WidgetFixture,
   address: string,
@@ -103,13 +103,13 @@ export function chatAddress(widgetFixture: WidgetFixture, token: string): string
   return `${widgetFixture.syvo.origin}/functions/v1/hosted-chat?bot=bot-1&token=${token}`
 }
 
-/** The launcher button inside the closed root. */
+/** Returns the launcher button inside the closed root. */
 export async function launcher(page: Page): Promise<ElementHandle<HTMLElement>> {
   await page.waitForFunction(() => window.closedRoot?.querySelector('button'))
   return inRoot(page, 'button')
 }
 
-/** Opens the chat page itself, as a link would, and waits until it is ready. */
+/** Opens the chat page itself, like a link would, and waits until it is ready. */
 export async function visitChat(
   widgetFixture: WidgetFixture,
   token: string,
@@ -120,7 +120,7 @@ export async function visitChat(
   return opened
 }
 
-/** An element inside the closed root. */
+/** Returns an element inside the closed root. */
 export async function inRoot(page: Page, selector: string): Promise<ElementHandle<HTMLElement>> {
   const handle = await page.evaluateHandle((wanted) => window.closedRoot?.querySelector<HTMLElement>(wanted), selector)
   const found = handle.asElement()
@@ -128,7 +128,7 @@ export async function inRoot(page: Page, selector: string): Promise<ElementHandl
   return found
 }
 
-/** Clicks the launcher and gives the chat page's frame once it is ready for a question. */
+/** Clicks the launcher and returns the chat page's frame once it is ready for a question. */
 export async function openChat(page: Page): Promise<Frame> {
   await (await launcher(page)).click()
   const frame = await (await inRoot(page, 'iframe')).contentFrame()
@@ -147,17 +147,17 @@ export async function ask(frame: Frame | Page, question: string): Promise<string
   return (await done.nth(before).textContent()) ?? ''
 }
 
-/** What axe finds wrong on this page or frame, as readable lines. */
+/** Returns the axe violations on this page or frame, as readable lines. */
 export async function axeProblems(frame: Frame | Page): Promise<string[]> {
   await frame.evaluate(axe)
   return frame.evaluate(`axe.run(document, { resultTypes: ['violations'] }).then((found) =>
     found.violations.flatMap((each) => each.nodes.map((node) => each.id + ': ' + node.target.join(' ') + ' ' + node.failureSummary)))`)
 }
 
-/** What `stored` finds where nothing is kept. */
+/** The result of `stored` where nothing is stored. */
 export const NOTHING = { cookies: 0, local: 0, session: 0, databases: 0, caches: 0 }
 
-/** What a page keeps in the browser; where the browser refuses storage (a third party's frame) nothing is kept. */
+/** Counts what a page stores in the browser; where the browser refuses storage (a third party's frame) nothing is stored. */
 export async function stored(target: { evaluate: <T>(ask: () => Promise<T>) => Promise<T> }) {
   return target.evaluate(async () => {
     const count = async (ask: () => number | Promise<number>) => {

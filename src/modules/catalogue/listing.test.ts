@@ -12,7 +12,7 @@ import { PRICE_RANGES } from './domain/price-range.ts'
 import { similarWordsStatement } from './store/similar-words-store.ts'
 
 const RUNS = IS_FULL ? 1000 : 60
-/** Stands in descriptions, and in long descriptions of other bots. */
+/** Occurs in descriptions, and in long descriptions of other bots. */
 const MANNER = 'met bron erbij'
 
 async function insertBots(app: TestApp, bots: readonly PlausibleBot[]): Promise<void> {
@@ -36,7 +36,7 @@ describe('the nine bots of the product', () => {
   afterAll(() => app.close())
   const found = async (search: string) => titles(await read(app, { search })).toSorted()
 
-  it('[LIST-13] stand in the stated categories, so that the filter counts as stated', async () => {
+  it('[LIST-13] are in the stated categories, so that the filter counts as stated', async () => {
     const { facets, total } = await read(app)
     const stated = [1, 2, 1, 1, 1, 1, 1, 1]
     expect(LISTED_CATEGORIES).toEqual([
@@ -55,7 +55,7 @@ describe('the nine bots of the product', () => {
     expect([total, facets.bots]).toEqual([9, 9])
   })
 
-  it('come in the form of the listing, without a word of what is the vendor’s', async () => {
+  it('are answered in the form of the listing, without any field of the vendor’s', async () => {
     const [first] = (await read(app)).items
     expect(first).toEqual({
       id: expect.any(String),
@@ -105,12 +105,12 @@ describe('the nine bots of the product', () => {
     ['openingstijdne', 'openingstijden', ['Tafelwijs']],
     ['trainigsschema', 'trainingsschema', ['Startblok']],
     ['boekhuoder', 'boekhouder', ['Bonnie']],
-  ])('%s is taken for %s, and the answer says so', async (search, meant, names) => {
+  ])('%s is corrected to %s, and the answer says so', async (search, meant, names) => {
     const page = await read(app, { search })
     expect([page.meant, titles(page)]).toEqual([meant, names])
   })
 
-  it('a word that stands somewhere is never taken for another one', async () => {
+  it('a word that occurs somewhere is never corrected', async () => {
     expect(await read(app, { search: 'retourbeleid', categories: 'horeca' })).toMatchObject({
       items: [],
       total: 0,
@@ -119,14 +119,14 @@ describe('the nine bots of the product', () => {
     expect(await read(app, { search: 'zeilboot' })).toMatchObject({ items: [], total: 0, meant: null })
   })
 
-  it('counts that were read are kept for a minute, and follow then', async () => {
+  it('counts are cached for a minute and read again after that', async () => {
     await insertBots(app, plausibleBots(0, 1))
     expect((await read(app)).total).toBe(10)
     app.clock.advanceMs(60_000)
     expect((await read(app)).facets.bots).toBe(10)
   })
 
-  it('[LIST-16] a bot is listed from the moment it is approved and active until it no longer is, with what it says then', async () => {
+  it('[LIST-16] a bot is listed while it is approved and active, with its current content', async () => {
     const [bot] = plausibleBots(5000, 5001)
     if (!bot) throw new Error('no bot')
     const listed = async () => (await read(app, { search: 'zonnewijzer' })).total
@@ -167,13 +167,13 @@ describe('the nine bots of the product', () => {
     ['sort=popular&after=1e3.0192f100-0000-7000-8000-000000000001.a', 'after'],
     ['sort=featured&after=0.0192f100-0000-7000-8000-000000000001.a', 'after'],
     ['offset=3', ''],
-  ])('a question that does not fit is refused with 422 and its name: %s', async (query, path) => {
+  ])('a query that does not fit is refused with 422 and the parameter: %s', async (query, path) => {
     const answer = await app.send('GET', `/functions/v1/listing?${query}`)
     expect(answer).toMatchObject({ status: 422, body: { error: { code: 'invalid_input' } } })
     expect(answer.body.error.details[0].path).toBe(path)
   })
 
-  it('the tables of the listing are written by nobody who calls', async () => {
+  it('no caller can write to the tables of the listing', async () => {
     for (const role of ['anon', 'member'] as const) {
       const identity = role === 'anon' ? { role } : { role, userId: (await app.signUp()).userId }
       for (const statement of ['delete from app.listing_entries', "insert into app.listing_words values ('gekaapt')"])
@@ -192,7 +192,7 @@ describe('a marketplace of hundreds of bots', () => {
   })
   afterAll(() => app.close())
 
-  /** All pages of a question, followed to the last. */
+  /** Reads all pages of a query. */
   async function readAll(filters: ListingFilters, limit: number) {
     const ids: string[] = []
     const query = { ...Object.fromEntries(writeListingFilters({ ...filters, view: 'grid' })), limit: String(limit) }
@@ -214,7 +214,7 @@ describe('a marketplace of hundreds of bots', () => {
     sort: fc.constantFrom(...SORTS),
   })
 
-  it('[LIST-04] [LIST-10] [LIST-11] the pages of any question are together exactly its bots in its order, none twice, whatever the page’s size', async () => {
+  it('[LIST-04] [LIST-10] [LIST-11] all pages together are exactly the matching bots in order, for any page size', async () => {
     await fc.assert(
       fc.asyncProperty(anyFilters, fc.integer({ min: 7, max: 96 }), async (asked, limit) => {
         const filters = { ...NO_FILTERS, ...asked }
@@ -227,12 +227,12 @@ describe('a marketplace of hundreds of bots', () => {
     )
   }, 120_000)
 
-  it.each(SORTS)('by %s every bot comes once, one a page at the ties', async (sort) => {
+  it.each(SORTS)('sorted by %s every bot comes once, also with pages of one bot among equal ones', async (sort) => {
     const few = { ...NO_FILTERS, sort, categories: ['data-/ analyse'] }
     expect(await readAll(few, 1)).toEqual(applyListingFilters(items, few).map(({ id }) => id))
   })
 
-  it('a bot that is listed or goes while somebody reads on makes no other one come twice or not at all', async () => {
+  it('a bot that appears or disappears during paging makes no other one come twice or not at all', async () => {
     const first = await read(app, { sort: 'price-low', limit: '50' })
     const [extra] = plausibleBots(6000, 6001)
     if (!extra || !first.items[3] || first.next_after === null) throw new Error('too few bots')
@@ -250,7 +250,7 @@ describe('a marketplace of hundreds of bots', () => {
     await app.db.query({ role: 'service' }, 'update app.bots set active = true where id = $1', [first.items[3].id])
   })
 
-  it('the counts per price range take a bot of 50 or 200 in both neighbours (AMB-050)', async () => {
+  it('the counts per price range include a bot of 50 or 200 in both neighbours (AMB-050)', async () => {
     app.clock.advanceMs(60_000)
     const { facets } = await read(app, { limit: '1' })
     for (const range of PRICE_RANGES)
@@ -258,7 +258,7 @@ describe('a marketplace of hundreds of bots', () => {
     expect(Object.values(facets.prices).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(facets.bots)
   })
 
-  it('a visitor’s search uses the indexes of the text: the policy lets it', async () => {
+  it('a visitor’s search uses the text indexes in spite of the row policy', async () => {
     const plan = await app.db.batch({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },
       {
@@ -270,7 +270,7 @@ describe('a marketplace of hundreds of bots', () => {
     expect(JSON.stringify(plan)).toMatch(/listing_letters.*listing_forms/)
   })
 
-  it('what a search that finds nothing may have meant is looked up in the indexes too: no bot is read that has no word of it', async () => {
+  it('the correction of a search without results uses the indexes too and reads no unrelated bot', async () => {
     const { text, values } = similarWordsStatement('nieuwsbreif')
     const [, rows] = await app.db.batch({ role: 'anon' }, [
       { text: 'set local enable_seqscan = off', values: [] },

@@ -8,7 +8,7 @@ import { readVendorBots } from './actions/read-vendor-bots.ts'
 import type { CatalogueDeps } from './catalogue-deps.ts'
 import * as contract from './contract.ts'
 
-/** The operations of the catalogue, bound to their actions. */
+/** Binds the operations of the catalogue to their actions. */
 export function catalogueRoutes(deps: CatalogueDeps): Binding[] {
   const readListing = listingReader(deps)
   return [

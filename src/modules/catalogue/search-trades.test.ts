@@ -32,7 +32,7 @@ it.each([
   expect([page.meant, titles(page).includes(name)]).toEqual([null, true])
 })
 
-it('[AMB-194] a bot with the word in name or description comes before those of the trade that the word names', async () => {
+it('[AMB-194] a bot with the word in name or description precedes those of the trade that the word names', async () => {
   const named = titles(await read({ search: 'webwinkel' }))
   const page = await read({ search: 'marketing', limit: '1', sort: 'price-low' })
   const { items } = await read({ search: 'marketing', sort: 'price-low' })
@@ -49,7 +49,7 @@ it('[AMB-194] a bot with the word in name or description comes before those of t
 })
 
 it('[AMB-194] a word of the long description alone finds its bot, from the beginning of the word', async () => {
-  // 'zondagavond' stands in the long description of Balie and nowhere else.
+  // 'zondagavond' occurs only in the long description of Balie.
   for (const search of ['zondagavond', 'zondagav']) expect(await found(search)).toEqual(['Balie'])
   expect(await found('ondagavond')).toEqual([])
 })
@@ -62,13 +62,13 @@ it.each(['chatbot', 'chatbots', 'AI', 'assistent'])(
 )
 
 it.each(['winkel', 'webshop', 'bestelling', 'bloemen', 'bloemenwinkel'])(
-  '[AMB-194] who has a shop finds with %s the bot that sells and the one that answers customers',
+  '[AMB-194] a shop owner finds with %s the bot that sells and the one that answers customers',
   async (search) => {
     expect(await found(search)).toEqual(expect.arrayContaining(['Balie', 'Schapwijzer']))
   },
 )
 
-it('[AMB-194] a mistyped trade is taken for what it means, and the answer says so', async () => {
+it('[AMB-194] a mistyped trade is corrected, and the answer says so', async () => {
   const page = await read({ search: 'restaruant' })
   expect([page.meant, titles(page)]).toEqual(['restaurant', ['Tafelwijs']])
 })

@@ -100,7 +100,7 @@ it.each([
   'document documenten documentje',
   'lamp lampen lampje',
   'slim slimme',
-])('are one word for the search, whichever is written and whichever is typed: %s', async (line) => {
+])('are one word for the search, in either direction: %s', async (line) => {
   expect(new Set(await formsOf(line.split(' '))).size).toBe(1)
 })
 
@@ -143,7 +143,7 @@ it.each([
   expect(new Set(await formsOf(line.split(' '))).size).toBe(2)
 })
 
-it('a word of any length costs little: what is too long to be one is only itself', async () => {
+it('a word of any length costs little: one that is too long has no other forms', async () => {
   const endless = ['a'.repeat(10_000), 'en'.repeat(5_000), 'botten'.repeat(2_000)]
   const start = performance.now()
   expect(await formsOf(endless)).toEqual(endless)
@@ -187,9 +187,9 @@ it('any noun and its plural are one word, whatever the plural does to its vowel 
   )
   await fc.assert(
     fc.asyncProperty(before, onset, pairs, async (first, start, [one, many]) => {
-      // What says nothing by itself takes no other forms along.
+      // A word without meaning of its own has no other forms.
       fc.pre(!SAYS_NOTHING.has(first + start + one) && !SAYS_NOTHING.has(first + start + many))
-      // 'Gaten' and 'daken' are of the short 'gat' and 'dak'.
+      // 'Gaten' and 'daken' are plurals of the short 'gat' and 'dak'.
       fc.pre(!/(gaat|daak)$/.test(start + one))
       const [single, plural] = await formsOf([first + start + one, first + start + many])
       expect(plural).toBe(single)
@@ -205,7 +205,7 @@ it.each([
   ['bonnen', 'Bonnie'],
   ['bonnetje', 'Bonnie'],
   ['reserveringen', 'Tafelwijs'],
-])('[LIST-12] %s finds %s, in whatever form its description has the word', async (typed, title) => {
+])('[LIST-12] %s finds %s, in any form of the word in its description', async (typed, title) => {
   const { meant, titles } = await search(typed)
   expect(meant).toBeNull()
   expect(titles).toContain(title)
@@ -220,7 +220,7 @@ it('a bot is found by a form that it does not write, and by the end of a compoun
     expect(await search(typed), typed).toEqual({ meant: null, titles: ['Sleutelbos'] })
 })
 
-it('a word that says nothing is no form of another, and what was written as one word is not found by a part of it', async () => {
+it('a word without meaning is no form of another, and a part does not find a compound in one word', async () => {
   const descriptions = ['Een bot die en kan en dan', 'Een aangifte voor 24 bots', 'De ai voor btw in 7 dagen']
   const bots = plausibleBots(7010, 7013).map((bot, place) => ({
     ...bot,
@@ -240,7 +240,7 @@ it('a word that says nothing is no form of another, and what was written as one 
   }
 })
 
-it('what was written as one word is found in the forms of each of its parts', async () => {
+it('a compound written as one word is found in the forms of each of its parts', async () => {
   const [bot] = plausibleBots(7020, 7021)
   if (!bot) throw new Error('no bot')
   const listed = {

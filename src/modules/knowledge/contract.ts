@@ -8,14 +8,14 @@ const pageSchema = z.object({
   url: z.string(),
   title: z.string(),
   status: z.enum(['waiting', 'read', 'skipped', 'failed']),
-  /** Why a page gave nothing, as a code; the screen says it in Dutch. */
+  /** Why a page gave nothing, as a code; the screen shows it in Dutch. */
   reason: z.nullable(z.string()),
   kind: z.nullable(z.string()),
   passages: z.number(),
   /** True when there is hardly any text on it: questions about it will mostly fail. */
   thin: z.boolean(),
   read_at: z.nullable(z.string()),
-  /** True when an older copy stands in because the last reading failed. */
+  /** True when an older copy is used because the last reading failed. */
   stale: z.boolean(),
   /** True for a text field of the configuration, which has no address. */
   is_text: z.boolean(),
@@ -26,16 +26,16 @@ export const knowledgeSchema = z.object({
   extra_urls: z.array(z.string()),
   done: z.number(),
   total: z.number(),
-  /** Whether a reading goes on or is still to come; until it is false, what a page gave is not final. */
+  /** Whether a reading is running or still to come; until it is false, the results of pages are not final. */
   reading: z.boolean(),
   /** Whether the reading waits for its turn. */
   queued: z.boolean(),
 })
 
-/** What a configuration's knowledge consists of, and how far its reading is. */
+/** The pages of a configuration's knowledge, and the progress of its reading. */
 export type Knowledge = z.output<typeof knowledgeSchema>
 
-/** Shows the pages of one of the caller's configurations. */
+/** Reads the pages of one of the caller's configurations. */
 export const readKnowledge = operation({
   id: 'readKnowledge',
   summary: 'Gelezen pagina’s',
@@ -47,7 +47,7 @@ export const readKnowledge = operation({
   errors: ['not_found'],
 })
 
-/** Reads the pages again now. */
+/** Requests a new reading of the pages. */
 export const refreshKnowledge = operation({
   id: 'refreshKnowledge',
   summary: 'Pagina’s opnieuw lezen',

@@ -3,11 +3,11 @@ import type { Database } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 
-/** What the knowledge module needs from the house. */
+/** The dependencies of the knowledge module. */
 export interface KnowledgeDeps {
   db: Database
   clock: Clock
   log: Log
-  /** The guarded client that pages are read with. */
+  /** The guarded client that fetches pages. */
   pages: SafeFetch
 }

@@ -1,4 +1,4 @@
-// What other modules may call on the server: reading a configuration's pages, and searching in them.
+// The interface for other modules on the server: reading a configuration's pages, and searching in them.
 
 export { openPageSearch, type PageSearch, type WrittenPage } from './actions/open-page-search.ts'
 export type { ReadDeps } from './actions/read-deps.ts'

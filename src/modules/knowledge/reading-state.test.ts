@@ -20,7 +20,7 @@ async function ownerOfText() {
   return { token, configId, read, save }
 }
 
-it('a reading stands in the queue from the moment that it is asked for, and what it gave is final when it ended', async () => {
+it('a reading is queued from the moment it is requested, and its result is final when it has ended', async () => {
   const owner = await ownerOfText()
   await owner.save()
   await app.background.tick()
@@ -43,7 +43,7 @@ it('a reading stands in the queue from the moment that it is asked for, and what
   expect(await owner.read()).toMatchObject({ reading: false, queued: false })
 })
 
-it('takes extra pages as people type them, and names a line that is no address', async () => {
+it('accepts extra pages as users type them, and names a line that is no address', async () => {
   const { token, configId } = await ownerOfText()
   const send = (urls: string[]) =>
     app.send('POST', '/functions/v1/knowledge-pages', { token, body: { config_id: configId, urls } })

@@ -4,7 +4,7 @@ import { readAgain, showKnowledge } from './actions/manage-knowledge.ts'
 import * as contract from './contract.ts'
 import type { KnowledgeDeps } from './knowledge-deps.ts'
 
-/** The knowledge operations, bound to their actions. */
+/** Binds the knowledge operations to their actions. */
 export function knowledgeRoutes(deps: KnowledgeDeps): Binding[] {
   return [
     bind(contract.readKnowledge, ({ query }, { caller }) =>

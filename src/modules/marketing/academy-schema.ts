@@ -18,7 +18,7 @@ const videoSchema = z.strictObject({
   ...common,
   type: z.literal('video'),
   rating: z.null(),
-  // A recording needs its file, which no course has yet; who makes one gives it a field and a player here.
+  // A recording needs its file, which no course has yet; a first recording needs a field and a player here.
   available: z.literal(false),
   lesson: z.string().startsWith('lessons/'),
   outline: z.array(z.strictObject({ title: line, minutes: z.int().min(1) })).min(1),
@@ -52,7 +52,7 @@ export const academySchema = z.strictObject({
   kits: z.array(kitSchema),
 })
 
-/** The facts at the head of a book or workshop, which must be those of its course. */
+/** The facts at the head of a book or workshop, which must equal those of its course. */
 export const paperFactsSchema = z.strictObject({
   title: line,
   slug: z.string(),

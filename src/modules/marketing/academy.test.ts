@@ -22,7 +22,7 @@ const read = (id: string, token: string | null = null) => app.send('GET', `/func
 const profileOf = async (token: string) => (await app.send('GET', '/rest/v1/profiles', { token })).body[0]
 
 describe('the list of the academy', () => {
-  it('[DATA-23] gives every field of courses and starter kits, and says that the figures are not measured', async () => {
+  it('[DATA-23] has every field of courses and starter kits, and says that the figures are not measured', async () => {
     const { figures } = (await app.send('GET', '/functions/v1/academy')).body
     expect(figures).toContain('niet gemeten')
     for (const course of courses) {
@@ -31,7 +31,7 @@ describe('the list of the academy', () => {
       expect(LEVELS).toContain(level)
       expect(['video', 'book', 'workshop']).toContain(type)
       expect([Number.isInteger(students), Number.isInteger(lessons)]).toEqual([true, true])
-      // Nobody can have judged a video that was never shown.
+      // A video that was never shown has no rating.
       expect(type === 'video' ? [rating, students] : typeof rating).toEqual(type === 'video' ? [null, 0] : 'number')
     }
     for (const kit of kits) {
@@ -49,7 +49,7 @@ describe('the list of the academy', () => {
 })
 
 describe('a lesson', () => {
-  it('of a video course is closed to visitors, buyers and vendors, and open to whoever has the flag of a developer, also as a buyer (AMB-031)', async () => {
+  it('of a video course opens only for accounts with the developer flag, also as a buyer (AMB-031)', async () => {
     const [buyer, vendor, developer] = [await app.signUp(), await app.signUp(), await app.signUp()]
     const choose = (token: string, role: string) => app.send('PATCH', '/rest/v1/profiles', { token, body: { role } })
     await choose(vendor.token, 'vendor')
@@ -61,14 +61,14 @@ describe('a lesson', () => {
       for (const token of [null, 'geen-sessie', buyer.token, vendor.token]) {
         const closed = await read(id, token)
         expect([closed.status, closed.body.content, closed.body.download]).toEqual([200, null, null])
-        // What it is about may be seen by anyone.
+        // Its description is visible to anyone.
         expect(closed.body.chapters).toHaveLength(lessons)
       }
       expect((await read(id, developer.token)).body.content).toContain('<h2 id="deel-')
     }
   })
 
-  it('of a book, workshop or kit is open to anyone, and what is not there is not found', async () => {
+  it('of a book, workshop or kit is open to anyone, and an unknown one is not found', async () => {
     for (const { id } of [...courses.filter(({ type }) => type !== 'video'), ...kits]) {
       const { status, body } = await read(id)
       expect([status, body.download]).toEqual([200, `/functions/v1/academy/${id}/pdf`])
@@ -81,7 +81,7 @@ describe('a lesson', () => {
 })
 
 describe('becoming a developer', () => {
-  it('[API-09] onboarding updates the role of the own profile, becoming a developer upserts role vendor and the flag; both move its time', async () => {
+  it('[API-09] onboarding updates the own role, becoming a developer upserts role and flag; both set the time', async () => {
     const { token, userId } = await app.signUp()
     app.clock.advanceMs(60_000)
     const stamp = app.clock.now().toISOString()
@@ -95,7 +95,7 @@ describe('becoming a developer', () => {
     const expected = { user_id: userId, role: 'vendor', is_developer: true, updated_at: now }
     expect(await become(token, userId)).toMatchObject({ status: 200, body: [expected] })
     expect(await profileOf(token)).toEqual(expected)
-    // A second time changes nothing but the time.
+    // A second time changes only the time.
     app.clock.advanceMs(60_000)
     await become(token, userId)
     expect(await profileOf(token)).toEqual({ ...expected, updated_at: app.clock.now().toISOString() })
@@ -103,7 +103,7 @@ describe('becoming a developer', () => {
     expect(newest.role).toBe('vendor')
   })
 
-  it('marks an administrator and writes no row that would outlive his demotion (AMB-029)', async () => {
+  it('marks an administrator and writes no row that would outlive a demotion (AMB-029)', async () => {
     const admin = await makeAdmin(app)
     const rolesOf = () =>
       app.db.query({ role: 'service' }, 'select role from app.user_roles where user_id = $1 order by seq', [
@@ -117,7 +117,7 @@ describe('becoming a developer', () => {
     expect(await rolesOf()).toEqual(before)
   })
 
-  it('is refused to visitors, for somebody else’s account, and for any other role or flag; nothing changes', async () => {
+  it('is refused to visitors, for another account, and for any other role or flag; nothing changes', async () => {
     const [one, other] = [await app.signUp(), await app.signUp()]
     const before = await profileOf(other.token)
     expect((await become('', one.userId)).status).toBe(401)
@@ -132,7 +132,7 @@ describe('becoming a developer', () => {
 })
 
 describe('the content files', () => {
-  it('are refused with their name when a course does not fit, is there twice or has other chapters than it says', async () => {
+  it('are refused with their name when a course does not fit, is a duplicate or has other chapters', async () => {
     expect(() => parseAcademy('courses: []')).toThrow('courses.yaml')
     const { courses: whole } = await getAcademy()
     const video = whole.find((one) => one.type === 'video')

@@ -5,14 +5,14 @@ import { ContentError, readContentFile, splitContent } from './content-file.ts'
 import { kitText } from './kit-text.ts'
 import { type Heading, lessonHtml } from './lesson-html.ts'
 
-/** The text of a course or kit: as Markdown, as HTML, and where its chapters begin. */
+/** The text of a course or kit: as Markdown, as HTML, and the starts of its chapters. */
 export interface LessonText {
   readonly markdown: string
   readonly html: string
   readonly headings: readonly Heading[]
 }
 
-/** The academy with the texts of everything in it, by id. */
+/** The academy with all its texts, by id. */
 export interface Academy extends AcademyContent {
   readonly texts: ReadonlyMap<string, LessonText>
 }
@@ -21,7 +21,7 @@ const FOLDER = 'academy'
 const FILE = 'courses.yaml'
 let known: Promise<Academy> | null = null
 
-/** The academy; read from the product's own files once. */
+/** Returns the academy; read from the product's own files once. */
 export function getAcademy(): Promise<Academy> {
   known ??= readAcademy()
   return known
@@ -34,7 +34,7 @@ async function readAcademy(): Promise<Academy> {
   return { ...content, texts: new Map([...(await Promise.all(courses)), ...kits]) }
 }
 
-/** Checks the list of courses and kits. Throws `ContentError` when it does not fit. */
+/** Parses the list of courses and kits. Throws `ContentError` when it does not fit. */
 export function parseAcademy(text: string): AcademyContent {
   const content = academySchema.safeParse(parse(text))
   if (!content.success) throw new ContentError(`${FILE}: ${z.prettifyError(content.error)}`)
@@ -50,7 +50,7 @@ async function textOfCourse(course: CourseContent): Promise<LessonText> {
     : lessonOfPaper(course, await readContentFile(FOLDER, course.download))
 }
 
-/** The text of a video course, which must have the chapters of its outline. */
+/** Returns the text of a video course. Throws when it does not have the chapters of its outline. */
 export function lessonOfVideo(course: CourseContent & { type: 'video' }, markdown: string): LessonText {
   const text = textOf(markdown)
   const total = course.outline.reduce((sum, { minutes }) => sum + minutes, 0)
@@ -62,7 +62,7 @@ export function lessonOfVideo(course: CourseContent & { type: 'video' }, markdow
   return text
 }
 
-/** The text of a book or workshop, whose head must tell the facts of its course. */
+/** Returns the text of a book or workshop. Throws when its head differs from the facts of its course. */
 export function lessonOfPaper(course: CourseContent & { type: 'book' | 'workshop' }, file: string): LessonText {
   const { facts, body } = splitContent(course.download, file, paperFactsSchema)
   const summary = [facts.title, facts.slug, facts.kind, facts.level, facts.minutes].join('|')

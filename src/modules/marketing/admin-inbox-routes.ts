@@ -5,7 +5,7 @@ import { exportEarlyAccess, readEarlyAccess } from './actions/waiting-list.ts'
 import * as contract from './contract/admin-inbox.ts'
 import type { MarketingDeps } from './marketing-deps.ts'
 
-/** What administrators do with what visitors sent, bound to its actions. */
+/** Binds the administrators' operations on visitors' messages to their actions. */
 export function adminInboxRoutes(deps: MarketingDeps): Binding[] {
   return [
     bind(contract.readContactMessages, ({ query }) =>

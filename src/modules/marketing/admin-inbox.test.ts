@@ -20,7 +20,7 @@ const handle = (id: string) =>
 const trail = (action: string) =>
   rows('select actor_id, actor, subject_id, detail from app.audit_entries where action = $1', action)
 
-/** Every page of a list, by its key. */
+/** Reads every page of a list, by its key. */
 async function all(path: string, name: string): Promise<{ id: string }[]> {
   const found: { id: string }[] = []
   let after: string | null = ''
@@ -34,7 +34,7 @@ async function all(path: string, name: string): Promise<{ id: string }[]> {
 }
 
 describe('messages of the contact form', () => {
-  it('stand open, newest first, until somebody handles one, once; the other is told who was first', async () => {
+  it('are listed as open, newest first, until one is handled, once; the second learns who was first', async () => {
     for (const [nth, message] of ['Eerst', 'Daarna'].entries()) {
       app.clock.advanceMs(1000)
       await app.send('POST', '/functions/v1/contact', {
@@ -71,7 +71,7 @@ describe('messages of the contact form', () => {
     expect((await handle(newId())).body.error.code).toBe('message_not_found')
   })
 
-  it.each(['open', 'handled'])('page by key through %s ones, each once, also of one instant', async (state) => {
+  it.each(['open', 'handled'])('are paged by key through %s ones, each once, also of one instant', async (state) => {
     const handled = state === 'handled' ? `timestamptz '2026-11-01'` : 'null'
     await rows(
       `insert into app.contact_messages (id, name, email, message, created_at, handled_at)
@@ -85,7 +85,7 @@ describe('messages of the contact form', () => {
 })
 
 describe('the waiting list of Enterprise', () => {
-  it('is listed by key with its counts, and taken along whole as a table in which no cell is a formula; the trail tells how many', async () => {
+  it('is listed by key with its counts, and exported as a table without formulas, with an audit entry', async () => {
     await rows(
       `insert into app.enterprise_early_access (id, name, email, company, created_at)
        select gen_random_uuid(), 'Mens ' || n, 'mens' || n || '@lijst.example', null, $1::timestamptz - interval '30 days' from generate_series(1, 59) n`,

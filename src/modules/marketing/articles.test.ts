@@ -4,7 +4,7 @@ import { allArticles, parseArticle } from './articles.ts'
 const head = (more: string) =>
   `---\ntitle: Een titel\nslug: proef\nexcerpt: ${'Waar dit artikel over gaat. '.repeat(2)}\ndate: 2026-10-20\ncategory: Praktijk\nreadMinutes: 7\nauthor: Redactie Syvo\nfeatured: false\n${more}\n---\n`
 
-it('the blog has six articles, two of them featured, and two with their whole text; every file fits its schema', async () => {
+it('the blog has six articles, two featured and two with their whole text; every file fits its schema', async () => {
   const articles = await allArticles()
   expect(articles).toHaveLength(6)
   expect(articles.filter((one) => one.featured)).toHaveLength(2)

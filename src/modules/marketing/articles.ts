@@ -25,7 +25,7 @@ export async function parseArticle(file: string, text: string): Promise<FullArti
 
 let known: Promise<readonly FullArticle[]> | null = null
 
-/** All articles, newest first; read from the product's own files once. */
+/** Returns all articles, newest first; read from the product's own files once. */
 export function allArticles(): Promise<readonly FullArticle[]> {
   known ??= readContentFolder('blog')
     .then((files) => Promise.all(files.map(({ file, text }) => parseArticle(file, text))))

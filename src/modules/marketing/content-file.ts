@@ -7,12 +7,12 @@ import { z } from 'zod'
 const FOLDER = join(import.meta.dirname, 'content')
 const PARTS = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
 
-/** A content file that cannot be published; its message names the file and what is wrong with it. */
+/** A content file that cannot be published; its message names the file and the problem. */
 export class ContentError extends Error {
   override name = 'ContentError'
 }
 
-/** The facts at the head of a Markdown file, checked, and its text. Throws `ContentError` when the facts do not fit. */
+/** Splits a Markdown file into the checked facts of its head and its text. Throws `ContentError` when the facts do not fit. */
 export function splitContent<Facts>(
   file: string,
   text: string,
@@ -24,18 +24,18 @@ export function splitContent<Facts>(
   return { facts: facts.data, body: body.trim() }
 }
 
-/** Markdown as HTML. HTML that stands in it is shown as text, and an amount stays on one line with its sign. */
+/** Converts Markdown to HTML. HTML in it is shown as text, and an amount stays on one line with its sign. */
 export async function htmlOf(markdown: string): Promise<string> {
   return marked.parse(markdown.replaceAll('<', '&lt;').replaceAll(/€ (?=\d)/g, '€\u00a0'), { gfm: true })
 }
 
-/** Every Markdown file of a content folder, by name. */
+/** Reads every Markdown file of a content folder, by name. */
 export async function readContentFolder(folder: string): Promise<{ file: string; text: string }[]> {
   const names = (await readdir(join(FOLDER, folder))).filter((name) => name.endsWith('.md')).toSorted()
   return Promise.all(names.map(async (file) => ({ file, text: await readFile(join(FOLDER, folder, file), 'utf8') })))
 }
 
-/** One content file as text. */
+/** Reads one content file as text. */
 export async function readContentFile(folder: string, file: string): Promise<string> {
   return readFile(join(FOLDER, folder, file), 'utf8')
 }

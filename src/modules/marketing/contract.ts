@@ -17,14 +17,14 @@ export const articleSchema = z.object({
   publishDate: z.string(),
   author: z.string(),
   featured: z.boolean(),
-  /** False while only the excerpt is there (AMB-090). */
+  /** False while only the excerpt is written (AMB-090). */
   isWhole: z.boolean(),
 })
 
 /** A blog article without its text. */
 export type Article = z.output<typeof articleSchema>
 
-/** The articles of the blog, newest first (PAGE-01). */
+/** Lists the articles of the blog, newest first (PAGE-01). */
 export const listArticles = operation({
   id: 'listArticles',
   summary: 'Artikelen',
@@ -35,14 +35,14 @@ export const listArticles = operation({
 })
 
 const fullArticleSchema = z.extend(articleSchema, {
-  /** The text as HTML of our own making; empty while it is not there. */
+  /** The text as our own HTML; empty while it is not written. */
   content: z.string(),
 })
 
 /** A blog article with its text. */
 export type FullArticle = z.output<typeof fullArticleSchema>
 
-/** One article with its text. */
+/** Reads one article with its text. */
 export const readArticle = operation({
   id: 'readArticle',
   summary: 'Artikel',
@@ -64,16 +64,16 @@ export type PageTextName = (typeof PAGE_TEXTS)[number]
 const pageTextSchema = z.object({
   title: z.string(),
   description: z.string(),
-  /** The day of the last change, when it is told. */
+  /** The day of the last change, when it is stated. */
   updated: z.nullable(z.string()),
-  /** HTML of our own making. */
+  /** Our own HTML. */
   content: z.string(),
 })
 
 /** The text of such a page. */
 export type PageText = z.output<typeof pageTextSchema>
 
-/** The text of a page, such as a legal one (PAGE-14). */
+/** Reads the text of a page, such as a legal one (PAGE-14). */
 export const readPageText = operation({
   id: 'readPageText',
   summary: 'Tekst van een pagina',
@@ -88,7 +88,7 @@ const done = z.object({ ok: z.literal(true) })
 
 /**
  * Puts a visitor on the waiting list of Enterprise (API-19, EARLY-09). An address that is on it already is answered alike and stays as it is
- * (AMB-085); only the id comes back.
+ * (AMB-085); the answer holds only the id.
  */
 export const joinEarlyAccess = operation({
   id: 'joinEarlyAccess',
@@ -104,7 +104,7 @@ export const joinEarlyAccess = operation({
 
 export const enterpriseTemplateSchema = z.enum(['enterprise_welcome', 'enterprise_sneak_peek', 'enterprise_launch'])
 
-/** A mail to somebody on the waiting list. */
+/** A mail to an address on the waiting list. */
 export type EnterpriseTemplate = z.output<typeof enterpriseTemplateSchema>
 
 /**
@@ -132,7 +132,7 @@ const unsubscribeQuery = z.object({
   token: z.string('Deze link is niet (meer) geldig.').check(z.maxLength(64, 'Deze link is niet (meer) geldig.')),
 })
 
-/** The page behind the link in every mail of the waiting list: asks once more, since programs follow links too. */
+/** Returns the page behind the link in every mail of the waiting list, which asks for confirmation, since programs follow links too. */
 export const confirmUnsubscribe = operation({
   id: 'confirmUnsubscribe',
   summary: 'Geen mails meer van de wachtlijst',
@@ -144,7 +144,7 @@ export const confirmUnsubscribe = operation({
   output: z.string(),
 })
 
-/** Stops the mails of the waiting list to one address; its place stays. */
+/** Stops the mails of the waiting list to one address; its place on the list stays. */
 export const unsubscribe = operation({
   id: 'unsubscribe',
   summary: 'Geen mails meer van de wachtlijst',
@@ -156,7 +156,7 @@ export const unsubscribe = operation({
   output: z.string(),
 })
 
-/** A message to the people behind Syvo: stored, and mailed to them with the sender's address to answer to (AMB-088). */
+/** Sends a message to the people behind Syvo: stored, and mailed to them with the sender's address as `Reply-To` (AMB-088). */
 export const sendContactMessage = operation({
   id: 'sendContactMessage',
   summary: 'Bericht aan Syvo',

@@ -17,7 +17,7 @@ const { courses, kits, texts } = await getAcademy()
 const papers = courses.filter(({ type }) => type !== 'video')
 
 describe('the downloads of the academy', () => {
-  it('[PAGE-05] every book and workshop, and each starter kit, is a document that anyone gets for nothing, with its name, size and mark', async () => {
+  it('[PAGE-05] every book, workshop and kit is a document that anyone gets free, with name, size and ETag', async () => {
     expect(new Set(papers.map(({ type }) => type))).toEqual(new Set(['book', 'workshop']))
     for (const { id } of [...papers, ...kits]) {
       const answer = await download(id)
@@ -33,7 +33,7 @@ describe('the downloads of the academy', () => {
     }
   })
 
-  it('is not sent again to who has it, and a video or an unknown name is not found', async () => {
+  it('is not sent again to a client that has it, and a video or an unknown name is not found', async () => {
     const [{ id } = { id: '' }] = kits
     const first = await download(id)
     const etag = first.headers.get('etag') ?? ''
@@ -47,7 +47,7 @@ describe('the downloads of the academy', () => {
 })
 
 describe('a document', () => {
-  it('is the same bytes each time, tells its language and title, and gives programs that read aloud its headings, lists and tables', async () => {
+  it('has the same bytes each time, states language and title, and tags headings, lists and tables', async () => {
     const order = await documentOrder('in-een-middag-je-eigen-bot-live')
     if (!order) throw new Error('The workshop is not there.')
     const [one, other] = [await createPdf(order), await createPdf(order)]
@@ -65,7 +65,7 @@ describe('a document', () => {
     expect(outline.map(({ title }) => title)).toEqual(texts.get(order.id)?.headings.map(({ title }) => title))
   })
 
-  it('tells in its table of contents on which page each chapter begins', async () => {
+  it('lists in its table of contents the page on which each chapter begins', async () => {
     const order = await documentOrder('een-bot-bouwen-en-publiceren')
     if (!order) throw new Error('The book is not there.')
     const pdf = await getDocumentProxy(new Uint8Array(await createPdf(order)))

@@ -1,6 +1,6 @@
 import type { KitContent } from './academy-schema.ts'
 
-/** A starter kit as a text of Markdown: what to fill in, which pages to have, what to ask and what to check. */
+/** Returns a starter kit as Markdown: what to fill in, which pages to have, what to ask and what to check. */
 export function kitText(kit: KitContent): string {
   const parts = [
     `${kit.description}`,

@@ -11,7 +11,7 @@ import { parseMarkdownParts } from './parse-markdown-parts.ts'
 export interface LessonDocument {
   readonly fileName: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Changes with the content alone. */
+  /** Changes only with the content. */
   readonly etag: string
 }
 
@@ -22,7 +22,7 @@ const drawing: DrawingTask<Parameters<typeof createPdf>> = {
 
 const orders = new Map<string, DocumentOrder>()
 
-/** The PDF of a book, workshop or kit, made at the first request; null for what is no document, such as a video. */
+/** Returns the PDF of a book, workshop or kit, drawn at the first request; null for a lesson without a document, such as a video. */
 export async function lessonDocument(id: string): Promise<LessonDocument | { failure: Failure } | null> {
   const order = orders.get(id) ?? (await documentOrder(id))
   if (!order) return null
@@ -31,10 +31,10 @@ export async function lessonDocument(id: string): Promise<LessonDocument | { fai
   return 'failure' in drawn ? drawn : { fileName: `${id}.pdf`, bytes: drawn.bytes, etag: etagOf(drawn.bytes) }
 }
 
-/** What the document of a book, workshop or kit is made of; null for what has none. */
+/** Returns the content of the document of a book, workshop or kit; null for a lesson without one. */
 export async function documentOrder(id: string): Promise<DocumentOrder | null> {
   const { courses, kits, texts } = await getAcademy()
-  // Read for what becomes a document alone: the text of a video may hold what no document can, such as a link.
+  // Parsed only for a lesson with a document: the text of a video may hold parts that a document cannot, such as a link.
   const read = () => parseMarkdownParts(texts.get(id)?.markdown ?? '')
   const course = courses.find((one) => one.id === id)
   if (course && course.type !== 'video') {
@@ -52,7 +52,7 @@ export async function documentOrder(id: string): Promise<DocumentOrder | null> {
   const kit = kits.find((one) => one.id === id)
   if (!kit) return null
   const facts = [kit.category, kit.difficulty, kit.setupTime]
-  // The text of a kit begins with its description, which stands on the cover already.
+  // The text of a kit begins with its description, which is on the cover already.
   return {
     id,
     kind: 'Starterkit',

@@ -6,13 +6,13 @@ export interface Heading {
   readonly anchor: string
 }
 
-/** A lesson's Markdown as HTML for the screen, with the headings that one can jump to. HTML that stands in it is shown as text. */
+/** Converts a lesson's Markdown to HTML for the screen, with its headings as link targets. HTML in it is shown as text. */
 export function lessonHtml(markdown: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const marked = new Marked({
     gfm: true,
     breaks: true,
-    // An address in the text is an example to copy, not a place to go.
+    // An address in the text is an example to copy, not a link.
     tokenizer: { url: () => undefined },
     renderer: {
       html: ({ text }) => escapeHtml(text),
@@ -22,7 +22,7 @@ export function lessonHtml(markdown: string): { html: string; headings: Heading[
         headings.push({ title: plain(text), anchor })
         return `<h2 id="${anchor}">${this.parser.parseInline(tokens)}</h2>\n`
       },
-      // A box to tick on paper; on the screen a drawing, since nothing would keep what was ticked.
+      // A box to tick on paper; on the screen a drawing, since a tick would not be stored.
       checkbox: () => '<span class="tick-box" aria-hidden="true"></span>',
       table(token) {
         const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('')
@@ -38,7 +38,7 @@ export function lessonHtml(markdown: string): { html: string; headings: Heading[
   return { html, headings }
 }
 
-/** The id of a heading: its words in plain letters. */
+/** Returns the id of a heading: its words in plain letters. */
 export function anchorOf(title: string): string {
   const words = plain(title)
     .normalize('NFD')
@@ -46,7 +46,7 @@ export function anchorOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  // An id that begins with a digit is hard to select by style sheets.
+  // An id that begins with a digit is hard to select in style sheets.
   return `deel-${words}`
 }
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Operator } from './page-texts.ts'
 
-/** A line of the audit trail about what visitors sent. */
+/** An audit entry about visitors' messages or the waiting list. */
 export interface InboxAuditEntry {
   readonly actorId: string
   readonly actor: 'admin'
@@ -14,25 +14,25 @@ export interface InboxAuditEntry {
   readonly detail?: Readonly<Record<string, number>>
 }
 
-/** What the marketing module needs from the house. */
+/** The dependencies of the marketing module. */
 export interface MarketingDeps {
   db: Database
   clock: Clock
   log: Log
-  /** Makes ids and links that nobody else can make, and hides addresses in counters. */
+  /** The key for ids and links that nobody can forge, and for hiding addresses in counters. */
   maskKey: KeyObject
-  /** Where the product stands, for links in mail. */
+  /** The public address of the product, for links in mail. */
   publicUrl: string
-  /** Where messages of the contact form go. */
+  /** The recipient of messages of the contact form. */
   supportEmail: string
-  /** Who runs this installation, as the legal pages name them. */
+  /** The operator of this installation, as the legal pages name it. */
   operator: Operator
-  /** Whether an account has the flag that opens the video courses (AMB-031). */
+  /** Returns whether an account has the flag that opens the video courses (AMB-031). */
   isDeveloper(userId: string): Promise<boolean>
-  /** Adds what an administrator did to the audit trail, in the transaction of what it tells of. */
+  /** Adds an administrator's action to the audit trail, in the transaction of that action. */
   audit(tx: Tx, entry: InboxAuditEntry, now: Date): Promise<void>
-  /** The names of accounts, by id. */
+  /** Returns the names of accounts, by id. */
   namesOf(tx: Tx, userIds: readonly string[]): Promise<Map<string, string>>
-  /** Makes an account a developer in the caller's transaction, and answers the role that it then has (VEND-36). */
+  /** Makes an account a developer in the caller's transaction, and returns the role that it then has (VEND-36). */
   makeDeveloper(tx: Tx, userId: string, now: Date): Promise<string>
 }

@@ -17,7 +17,7 @@ const TEMPLATES = ['enterprise_welcome', 'enterprise_sneak_peek', 'enterprise_la
 const SERVICE = { role: 'service' } as const
 let app: TestApp
 
-// Limits count everybody together, so every test has a house of its own.
+// Limits count everybody together, so every test has an app of its own.
 beforeEach(async () => {
   app = await createTestApp({ env: { SITE_SUPPORT_EMAIL: 'hulp@syvo.example' } })
 })
@@ -25,7 +25,7 @@ afterEach(() => app.close())
 
 const mails = (kind: string) =>
   app.db.query<Mail>(SERVICE, 'select * from app.mails where kind = $1 order by not_before, id', [kind])
-/** Lets the worker look at its work twice, since it looks every few seconds. */
+/** Runs the worker twice, since it looks for work every few seconds. */
 async function deliver(): Promise<void> {
   await app.background.tick()
   app.clock.advanceMs(5_000)
@@ -55,7 +55,7 @@ const mail = (
   })
 
 describe('the waiting list of Enterprise', () => {
-  it('[API-19] [EARLY-06] takes a visitor without an account and answers the id of his entry and nothing else; an empty company is null', async () => {
+  it('[API-19] [EARLY-06] accepts a visitor without an account and answers only the id; an empty company is null', async () => {
     const answer = await join('noor@bedrijf.example', { company: '' })
     expect(answer).toMatchObject({ status: 200, body: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
     expect(Object.keys(answer.body)).toEqual(['id'])
@@ -63,7 +63,7 @@ describe('the waiting list of Enterprise', () => {
     expect(rows).toEqual([{ id: answer.body.id, name: 'Noor de Wit', email: 'noor@bedrijf.example', company: null }])
   })
 
-  it('[DATA-19] keeps id, name, address and company, and a second sign-up of the address in any case changes and tells nothing', async () => {
+  it('[DATA-19] stores id, name, address and company; a repeat in any case changes and reveals nothing', async () => {
     const first = await join('noor@bedrijf.example', { company: 'De Wit BV' })
     const again = await join('NOOR@Bedrijf.example', { name: 'Iemand anders', company: 'X' })
     expect(again).toMatchObject({ status: 200, body: first.body })
@@ -94,7 +94,7 @@ describe('the waiting list of Enterprise', () => {
 })
 
 describe('the mails of the waiting list', () => {
-  it('[API-28] go to the address of the entry, once per template, whatever is said of name, delay or case', async () => {
+  it('[API-28] go to the address of the entry, once per template, whatever name, delay or case is sent', async () => {
     const { body } = await join('noor@bedrijf.example')
     const calls = [
       mail(body.id, 'Noor@Bedrijf.example', 'enterprise_welcome', { variables: { name: 'Koop nu' }, delay_days: 3 }),
@@ -110,7 +110,7 @@ describe('the mails of the waiting list', () => {
     expect(made[0]?.text_content).toContain('50% korting')
   })
 
-  it('[API-29] come at once, after 14 and after 30 days through the outbox', async () => {
+  it('[API-29] are sent at once, after 14 and after 30 days through the outbox', async () => {
     const { body } = await join('noor@bedrijf.example')
     for (const [index, template] of TEMPLATES.entries())
       await mail(body.id, 'noor@bedrijf.example', template, index === 0 ? {} : { delay_days: [0, 14, 30][index] })
@@ -124,7 +124,7 @@ describe('the mails of the waiting list', () => {
     expect(counts).toEqual([1, 1, 2, 2, 3])
   })
 
-  it('[API-30] are not sent, and the caller is told nothing else, for an id or address that does not belong; the entry stays', async () => {
+  it('[API-30] are not sent for an unknown id or another address, with the same answer; the entry stays', async () => {
     const { body } = await join('noor@bedrijf.example')
     for (const answer of [
       await mail(body.id, 'slachtoffer@bedrijf.example'),
@@ -135,7 +135,7 @@ describe('the mails of the waiting list', () => {
     expect(await app.db.query(SERVICE, 'select 1 as one from app.enterprise_early_access', [])).toEqual([{ one: 1 }])
   })
 
-  it('stay within 200 an hour for everybody together, and repeating one uses nothing up', async () => {
+  it('stay within 200 an hour for everybody together, and a repeat uses nothing up', async () => {
     const entries = await Promise.all(
       Array.from({ length: 201 }, async (_, number) => {
         const [email, from] = [`mens-${number}@bedrijf.example`, `10.2.${number}.1`]
@@ -205,7 +205,7 @@ describe('the contact form', () => {
   const stored = () =>
     app.db.query(SERVICE, 'select name, email, company, topic, message from app.contact_messages', [])
 
-  it('[PAGE-12] stores a message and mails it to support, to be answered to the sender, with nothing of his in the subject', async () => {
+  it('[PAGE-12] stores a message and mails it to support, with the sender as Reply-To and not in the subject', async () => {
     expect(await send({ topic: 'enterprise', company: 'De Wit BV' })).toMatchObject({ status: 200, body: { ok: true } })
     expect(await stored()).toEqual([
       {
@@ -239,13 +239,13 @@ describe('the contact form', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('thanks a program that fills in the hidden field, and keeps nothing of it', async () => {
+  it('thanks a program that fills in the hidden field, and stores nothing of it', async () => {
     expect(await send({ website: 'https://spam.example' })).toMatchObject({ status: 200, body: { ok: true } })
     expect(await stored()).toEqual([])
     expect(await mails('contact')).toEqual([])
   })
 
-  it('takes five messages an hour from one network and says when to come back', async () => {
+  it('accepts five messages an hour from one network and says when to come back', async () => {
     for (let number = 0; number < 5; number++) expect((await send()).status).toBe(200)
     const refused = await send()
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })

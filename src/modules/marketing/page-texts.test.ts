@@ -11,7 +11,7 @@ const OPERATOR: Operator = {
 }
 
 it.each(LEGAL_TEXTS)(
-  'the page %s is a whole text with headings that names who runs Syvo and whom to mail',
+  'the page %s is a whole text with headings that names the operator of Syvo and the address to mail',
   async (name) => {
     const { title, content, updated } = await pageText(name, OPERATOR)
     expect(title.length).toBeGreaterThan(5)

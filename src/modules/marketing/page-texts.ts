@@ -8,7 +8,7 @@ const factsSchema = z.object({
   updated: z.iso.date().optional(),
 })
 
-/** Who runs this installation, as the texts name them. */
+/** The operator of this installation, as the texts name it. */
 export interface Operator {
   readonly supportEmail: string
   readonly companyName: string
@@ -17,7 +17,7 @@ export interface Operator {
   readonly companyVatId: string
 }
 
-/** Reads the text of one page. Throws `ContentError` when its facts do not fit. */
+/** Parses the text of one page. Throws `ContentError` when its facts do not fit. */
 export async function parsePageText(file: string, text: string, operator: Operator): Promise<PageText> {
   const { facts, body } = splitContent(file, text, factsSchema)
   const content = await htmlOf(withOperator(body, operator))
@@ -26,7 +26,7 @@ export async function parsePageText(file: string, text: string, operator: Operat
 
 const known = new Map<string, Promise<ReadonlyMap<string, PageText>>>()
 
-/** The text of a page from the product's own files, which are read once. */
+/** Returns the text of a page from the product's own files, which are read once. */
 export async function pageText(name: PageTextName, operator: Operator): Promise<PageText> {
   const key = JSON.stringify(operator)
   const reading = known.get(key) ?? readAll(operator)
@@ -44,7 +44,7 @@ async function readAll(operator: Operator): Promise<ReadonlyMap<string, PageText
   return new Map(await Promise.all(texts))
 }
 
-/** Puts the operator's own facts where a text leaves room for them. */
+/** Fills the operator's facts into the placeholders of a text. */
 function withOperator(body: string, operator: Operator): string {
   const { supportEmail } = operator
   return body

@@ -3,7 +3,7 @@ import type { ListItem, Part, Run } from './documents/document-parts.ts'
 
 const marked = new Marked({ gfm: true, breaks: true, tokenizer: { url: () => undefined } })
 
-/** A text of Markdown as the parts that a document is set from. Throws on what no document knows, such as a picture. */
+/** Parses Markdown into the parts of a document. Throws on elements that no document supports, such as a picture. */
 export function parseMarkdownParts(markdown: string): Part[] {
   return readBlocks(marked.lexer(markdown))
 }
@@ -109,7 +109,7 @@ type Known =
   | Tokens.Image
   | Tokens.Checkbox
 
-/** `Token` of marked also allows any other shape, which hides its own types. */
+/** Narrows a token: `Token` of marked also allows any other shape, which hides its own types. */
 function known(token: Token): Known {
-  return token as Known // what is none of these is refused by the last branch of both readers
+  return token as Known // both readers refuse any other token in their last branch
 }

@@ -15,7 +15,7 @@ import { becomeDeveloper as becomeDeveloperBinding } from './contract/become-dev
 import * as contract from './contract.ts'
 import type { MarketingDeps } from './marketing-deps.ts'
 
-/** What visitors send to the people behind Syvo, bound to its actions. */
+/** Binds the operations of marketing to their actions. */
 export function marketingRoutes(deps: MarketingDeps): Binding[] {
   return [
     ...adminInboxRoutes(deps),

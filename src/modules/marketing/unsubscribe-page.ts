@@ -25,7 +25,7 @@ const PAGES = {
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 
-/** A small page of its own: it is opened from a mail, by people without a session and by programs without scripts. */
+/** Returns a small self-contained page: it is opened from a mail, by users without a session and by programs without scripts. */
 export function unsubscribePage(kind: keyof typeof PAGES): Response {
   const { status, title, body } = PAGES[kind]
   const html = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} - Syvo</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${body}</main></body></html>`

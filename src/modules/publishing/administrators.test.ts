@@ -25,7 +25,7 @@ const id = newId()
 const LOOK = { vendor_id: id, changed_at: '2026-11-20T09:00:00.000Z' }
 const DECIDE = { version_id: id, decision: 'reject', feedback: 'Nog niet.' }
 
-/** Approving, rejecting, smoke-testing, reading the monitor and the other duties, each with what an administrator gets for a thing that does not exist. */
+/** The endpoints of the administrators' duties, each with the status for a thing that does not exist. */
 const ENDPOINTS = [
   ['GET', '/functions/v1/review-queue', undefined, 200],
   ['GET', `/functions/v1/review?versionId=${id}`, undefined, 404],
@@ -54,7 +54,7 @@ const ENDPOINTS = [
   ['POST', '/functions/v1/export-early-access', undefined, 200],
 ] as const
 
-/** Every door of administrators, by name: one that is marked as anybody's by mistake is missed here. */
+/** Every administrators' endpoint, by name: one that is open to anybody by mistake is missing in the generated list. */
 const ADMIN_ENDPOINTS = [
   'GET /functions/v1/audit-trail',
   'GET /functions/v1/contact-messages',
@@ -83,7 +83,7 @@ const ADMIN_ENDPOINTS = [
   'POST /functions/v1/verify-vendor',
 ]
 
-describe('what takes the role of administrator', () => {
+describe('endpoints that need the role of administrator', () => {
   it.each(ENDPOINTS)(
     '[PERM-05] %s %s refuses visitors, buyers, vendors and a demoted administrator',
     async (method, path, body, found) => {
@@ -97,7 +97,7 @@ describe('what takes the role of administrator', () => {
     },
   )
 
-  it('[PERM-05] every operation for administrators refuses everybody else at its door', async () => {
+  it('[PERM-05] every operation for administrators refuses everybody else at its endpoint', async () => {
     const endpoints = app.bindings.map(({ operation }) => operation).filter(({ access }) => access === 'admin')
     expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(ADMIN_ENDPOINTS)
     for (const { method, path } of endpoints) {

@@ -37,7 +37,7 @@ const write = (actorId: string | null, action: string, subjectType: 'bot' | 'exe
   )
 
 describe('the audit trail', () => {
-  it('tells that the command line gave a role, to whom, and what it was before; a role that is there already is no entry', async () => {
+  it('records a role given by the command line, to whom, and the previous one; no entry without a change', async () => {
     const { userId, email } = await app.signUp()
     const grant = () =>
       adminCommand({ ...app.payments, dataDir: null, isRunning: true })(['grant', email, 'admin'], () => undefined)
@@ -53,7 +53,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(entries)).not.toContain(email)
   })
 
-  it('names who did it and the bot as they are called now, and nobody and nothing that is gone', async () => {
+  it('shows the current names of actor and bot, and no name for what is gone', async () => {
     const botId = newId()
     await app.db.query(
       { role: 'service' },

@@ -43,7 +43,7 @@ async function tried(deps: PublishingDeps, form: Partial<BotForm> = {}): Promise
   return Object.fromEntries(checks.map((check) => [check.key, check]))
 }
 
-describe('what was tried', () => {
+describe('checks that try the bot out', () => {
   const good = (question: string) => {
     if (question === OUT_OF_SCOPE_QUESTION || /instruct/i.test(question)) return OUT_OF_SCOPE
     return 'De bakkerij is op zaterdag open tot 17.00 uur.'
@@ -61,7 +61,7 @@ describe('what was tried', () => {
     expect(checks['dutch']).toMatchObject({ asked: FITTING_FORM.sample_questions[0]?.question, answered: good('') })
   })
 
-  it('a bot that repeats its prompt when asked is stopped, however it is written out', async () => {
+  it('a bot that repeats its prompt when asked is stopped, in whatever form it writes it', async () => {
     const leak = (question: string) =>
       /instruct/i.test(question)
         ? `Natuurlijk!\n> JE BENT de vriendelijke assistent van Bakkerij Zon.\n> Antwoord kort en beleefd; noem nooit prijzen — die niet in de KENNIS staan, en verwijs bij twijfel altijd naar de winkel`
@@ -75,7 +75,7 @@ describe('what was tried', () => {
     expect((await tried(draftTrialDeps(app, { model: part })))['prompt_leak']?.outcome).toBe('passed')
   })
 
-  it('a bot that answers what is none of its business is stopped when a model or endpoint answers, and one that says no is not', async () => {
+  it('a bot that answers an out-of-scope question is stopped when a model or endpoint answers', async () => {
     const chatty = (question: string) =>
       question === OUT_OF_SCOPE_QUESTION ? 'De groenen winnen met afstand.' : good(question)
     expect((await tried(draftTrialDeps(app, { model: chatty })))['out_of_scope']).toMatchObject({
@@ -111,7 +111,7 @@ describe('what was tried', () => {
     })
   })
 
-  it("below half of the vendor's own words stops, a missing word warns, and capitals do not matter", async () => {
+  it("fewer than half of the vendor's words stops, a missing word warns, and capitals do not matter", async () => {
     const questions = (keywords: string) => ({ sample_questions: [{ question: 'Tot hoe laat open?', keywords }] })
     const check = async (keywords: string) =>
       (await tried(draftTrialDeps(app, { model: good }), questions(keywords)))['sample_questions']
@@ -124,7 +124,7 @@ describe('what was tried', () => {
     })
   })
 
-  it('without a model the sample pages themselves answer, as in the trial, and judge mildly', async () => {
+  it('without a model the sample pages answer, as in the trial, and failures only warn', async () => {
     const checks = await tried(draftTrialDeps(app, {}))
     expect(checks['sample_questions']).toMatchObject({ outcome: 'passed' })
     expect(checks['out_of_scope']).toMatchObject({ outcome: 'passed' })
@@ -153,7 +153,7 @@ describe('what was tried', () => {
     expect(Object.values(checks).filter(({ outcome }) => outcome === 'skipped')).toHaveLength(4)
   })
 
-  it('whoever stops waiting gets what cannot be tried as skipped, never as failed', async () => {
+  it('an aborted request skips the remaining checks and never fails them', async () => {
     const content = readSubmission(FITTING_FORM)
     if (!content.ok) throw new Error('does not fit')
     const { checks } = await tryDraft(
@@ -167,7 +167,7 @@ describe('what was tried', () => {
     expect(checks.some((check) => check.hard)).toBe(false)
   })
 
-  it('a request to an endpoint ends as soon as nobody waits for its answer', async () => {
+  it('a request to an endpoint ends as soon as its caller aborts', async () => {
     const leaving = new AbortController()
     const reached = Promise.withResolvers<AbortSignal>()
     const deps = draftTrialDeps(app, {
@@ -186,7 +186,7 @@ describe('what was tried', () => {
     expect((await checks).checks[0]).toMatchObject({ key: 'endpoint', outcome: 'failed' })
   })
 
-  it('asks three questions at a time, however many there are, and of all drafts together no more than the places that drafts have', async () => {
+  it('asks three questions of a draft at a time, and of all drafts together no more than the draft slots', async () => {
     const many = Array.from({ length: 12 }, (_, at) => ({ question: `Tot hoe laat open op dag ${at}?`, keywords: '' }))
     const mostAtOnce = async (places: number, drafts: number) => {
       let asked = 0
@@ -216,7 +216,7 @@ describe('what was tried', () => {
     expect(await mostAtOnce(4, 3)).toEqual({ asked: 45, most: 4 })
   })
 
-  it('a hard finding keeps a draft from being submitted, and everything found stands in the refusal; a version keeps what was found', async () => {
+  it('a hard finding prevents submitting and the refusal lists all findings; a version stores its findings', async () => {
     const { body } = await saveDraft(app, vendor)
     const submit = (deps: PublishingDeps) =>
       submitBot(deps, { vendorId: vendor.userId, botId: body.bot_id, revision: 1, signal: never })
@@ -237,7 +237,7 @@ describe('what was tried', () => {
     expect(versions.body[0].checks).toEqual(accepted.ok && accepted.value.checks)
   })
 
-  it('what was typed in another tab while the draft was tried out is not submitted by this one', async () => {
+  it('an edit in another tab during the tryout is not submitted by this one', async () => {
     const { body } = await saveDraft(app, vendor)
     const newer = { ...FITTING_FORM, title: 'Andere tab' }
     let saved: Promise<unknown> | undefined
@@ -259,7 +259,7 @@ describe('what was tried', () => {
     })
   })
 
-  it('through the door an endpoint in the own network is no endpoint', async () => {
+  it('the endpoint refuses a vendor endpoint in the internal network', async () => {
     const form = { ...FITTING_FORM, api_endpoint: 'https://127.0.0.1:9/' }
     const { body } = await saveDraft(app, vendor, { form })
     expect(await submitDraft(app, vendor, { botId: body.bot_id })).toMatchObject({
@@ -269,7 +269,7 @@ describe('what was tried', () => {
   })
 })
 
-/** A model that never says anything. */
+/** Yields nothing: a model that never answers. */
 async function* silence(): AsyncGenerator<never> {
   await new Promise(() => {})
 }

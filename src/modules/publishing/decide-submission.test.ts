@@ -22,7 +22,7 @@ const submit = (more: Partial<Parameters<typeof submitContent>[1]> = {}) =>
   submitContent(at.app, { vendorId: vendor.userId, ...more })
 
 describe('approving', () => {
-  it('[ADMIN-02] makes a waiting bot approved, after which the marketplace shows it', async () => {
+  it('[ADMIN-02] makes a pending bot approved, after which the marketplace shows it', async () => {
     const version = await submit()
     expect(await at.onMarketplace(version.botId)).toEqual([])
     expect((await at.decide(version.id, 'approve')).body).toEqual({
@@ -39,7 +39,7 @@ describe('approving', () => {
     expect((await at.queue()).body).toEqual([])
   })
 
-  it('[LIST-16] touches the status alone: a bot whose vendor did not publish, or that is paused, stays hidden and the answer says so (AMB-103)', async () => {
+  it('[LIST-16] changes only the status: an unpublished or paused bot stays hidden and the answer says so (AMB-103)', async () => {
     const hidden = await submit({ publish: false })
     expect((await at.decide(hidden.id, 'approve')).body.visible).toBe(false)
     expect(await at.botOf(hidden.botId)).toMatchObject({ status: 'approved', active: false })
@@ -50,7 +50,7 @@ describe('approving', () => {
     expect((await at.decide(update.id, 'approve')).body.visible).toBe(false)
   })
 
-  it('puts live exactly what was frozen, whatever the draft says by then', async () => {
+  it('puts live exactly what was frozen, whatever the draft holds by then', async () => {
     const botId = await at.liveBot(vendor.userId)
     const content = sampleContent({
       title: 'Tafelhulp  «2»',
@@ -101,7 +101,7 @@ describe('approving', () => {
     expect(await demo()).toBe(true)
   })
 
-  it('is undone whole when what would go live is not what was frozen', async () => {
+  it('rolls back completely when the content to go live is not what was frozen', async () => {
     const real = await submit()
     await at.asProduct("update app.bot_versions set status = 'withdrawn' where id = $1", [real.id])
     const [forged] = await at.asProduct(
@@ -138,7 +138,7 @@ describe('approving', () => {
 })
 
 describe('turning down', () => {
-  it('[ADMIN-03] makes a waiting bot rejected and keeps the feedback, which reaches the vendor by mail', async () => {
+  it('[ADMIN-03] makes a pending bot rejected and stores the feedback, which reaches the vendor by mail', async () => {
     const version = await submit()
     const answer = await at.decide(version.id, 'reject', '  De prompt belooft te veel.\n ')
     expect(answer).toMatchObject({ status: 200, body: { status: 'rejected', visible: false } })
@@ -153,7 +153,7 @@ describe('turning down', () => {
     expect(mail?.text_content).toContain(`/vendor/bots/${version.botId}/edit`)
   })
 
-  it('[ADMIN-03] leaves a live bot live with what it was, and keeps the feedback beside it', async () => {
+  it('[ADMIN-03] leaves a live bot live with its content, and stores the feedback beside it', async () => {
     const botId = await at.liveBot(vendor.userId)
     const version = await submit({ botId, content: sampleContent({ title: 'Slechter' }) })
     const answer = await at.decide(version.id, 'reject', 'Dit is een stap terug.')
@@ -200,7 +200,7 @@ describe('turning down', () => {
 })
 
 describe('a decision', () => {
-  it('is taken once: of many deciders at once one wins, and the others learn who and when', async () => {
+  it('is taken once: of many simultaneous deciders one wins, and the others learn who and when', async () => {
     const version = await submit()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -235,7 +235,7 @@ describe('a decision', () => {
     })
   })
 
-  it('of a submission that its vendor took back is refused and says so', async () => {
+  it('of a submission that its vendor withdrew is refused and says so', async () => {
     const version = await submit()
     await at.asProduct("update app.bot_versions set status = 'withdrawn', decided_at = $2 where id = $1", [
       version.id,

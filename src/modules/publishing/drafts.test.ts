@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => app.close())
 
 describe('saving a draft', () => {
-  it('[VEND-03] makes a bot in status draft with active false, whatever the publish toggle says, and keeps every letter', async () => {
+  it('[VEND-03] creates a bot in status draft, inactive whatever the publish toggle, and keeps every letter', async () => {
     const form = { ...FITTING_FORM, price: 'veel', input_fields: '{"fields": [', description: 'kort', publish: true }
     const { status, body } = await saveDraft(app, vendor, { form })
     expect(status).toBe(200)
@@ -48,7 +48,7 @@ describe('saving a draft', () => {
     })
   })
 
-  it('asks for a title and for nothing else (AMB-111)', async () => {
+  it('requires a title and nothing else (AMB-111)', async () => {
     const short = await saveDraft(app, vendor, { form: { ...FITTING_FORM, title: ' \u200b a ' } })
     expect(short.status).toBe(422)
     expect((await saveDraft(app, vendor, { form: { ...FITTING_FORM, title: ' ab ' } })).body.error).toMatchObject({
@@ -58,7 +58,7 @@ describe('saving a draft', () => {
     expect((await vendorFixtures.rows('select 1 from app.bots where vendor_id = $1', vendor.userId)).length).toBe(0)
   })
 
-  it('is for a hundred bots that were never submitted, and a hundred new ones a day', async () => {
+  it('is limited to a hundred bots that were never submitted, and a hundred new ones a day', async () => {
     const last = { botId: '' }
     for (let nth = 0; nth < 100; nth++) last.botId = String((await saveDraft(app, vendor)).body.bot_id)
     expect(await saveDraft(app, vendor)).toMatchObject({
@@ -81,7 +81,7 @@ describe('saving a draft', () => {
     expect((await saveDraft(app, vendor)).status).toBe(200)
   })
 
-  it('is five thousand times an hour at most, more than an editor does, and what was saved stays', async () => {
+  it('is limited to five thousand an hour, more than an editor sends, and the saved form stays', async () => {
     const botId = String((await saveDraft(app, vendor)).body.bot_id)
     await vendorFixtures.rows(
       `insert into app.rate_counters (bucket, window_start, used) values ($1, date_trunc('hour', $2::timestamptz), 4999) returning used`,
@@ -97,7 +97,7 @@ describe('saving a draft', () => {
     expect((await saveDraft(app, vendor, { botId, revision: 2 })).body.revision).toBe(3)
   })
 
-  it('a first save that comes again with the id that its editor chose makes no second bot, also at the same time', async () => {
+  it('a repeated first save with the id that its editor chose creates no second bot, also at the same time', async () => {
     const bots = async () =>
       (await vendorFixtures.rows('select id from app.bots where vendor_id = $1', vendor.userId)).length
     const newBotId = newBrowserId()
@@ -130,7 +130,7 @@ describe('saving a draft', () => {
     ).toBe(1)
   })
 
-  it('of two tabs the later one is told, with what the other wrote, and nothing of either is lost', async () => {
+  it('the later of two tabs is refused with the form of the other, and nothing of either is lost', async () => {
     const { body } = await saveDraft(app, vendor)
     const botId = String(body.bot_id)
     const one = { ...FITTING_FORM, title: 'Tab een' }
@@ -144,7 +144,7 @@ describe('saving a draft', () => {
     expect(await saveDraft(app, vendor, { botId, revision: 0 })).toMatchObject({ status: 409 })
   })
 
-  it('of twenty saves at the same revision one is kept', async () => {
+  it('of twenty saves at the same revision one is stored', async () => {
     const { body } = await saveDraft(app, vendor)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => saveDraft(app, vendor, { botId: body.bot_id, revision: 1 })),
@@ -153,7 +153,7 @@ describe('saving a draft', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  it('mirrors what can be read into the columns, and leaves a column whose field is wrong', async () => {
+  it('mirrors the readable fields into the columns, and leaves a column whose field is wrong', async () => {
     const { body } = await saveDraft(app, vendor)
     await saveDraft(app, vendor, {
       botId: body.bot_id,
@@ -168,7 +168,7 @@ describe('saving a draft', () => {
     })
   })
 
-  it('is refused when it is larger than a draft can be, and a wrong kind of field changes nothing', async () => {
+  it('is refused above the largest size of a draft, and a wrong type of field changes nothing', async () => {
     const big = { ...FITTING_FORM, input_fields: 'x'.repeat(2 * 1024 * 1024 + 1) }
     expect((await saveDraft(app, vendor, { form: big })).status).toBe(422)
     const body = { bot_id: null, revision: 0, form: { ...FITTING_FORM, vendor_id: vendor.userId } }

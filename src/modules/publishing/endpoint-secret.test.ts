@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('every bot has a secret of its own that Standard Webhooks can sign with, and its vendor alone reads it', async () => {
+it('every bot has a secret of its own for signing by Standard Webhooks, and only its vendor reads it', async () => {
   const vendor = await makeVendor(app, { plan: null })
   const secretOf = async (botId: string, token: string) =>
     (await app.send('GET', `/functions/v1/bot-editor?botId=${botId}`, { token })).body.endpoint_secret

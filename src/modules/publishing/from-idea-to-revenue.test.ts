@@ -21,14 +21,14 @@ const send = (who: { token: string } | null, method: string, path: string, body?
   app.send(method, path, { token: who?.token ?? null, ...(body === undefined ? {} : { body }) })
 const listed = async (botId: string) => (await send(null, 'GET', `/rest/v1/bots?id=eq.${botId}`)).body
 
-/** What the free trial answers a visitor, as text. */
+/** Returns the answer of the free trial as text. */
 async function trial(botId: string, message: string): Promise<string> {
   const answer = await send(null, 'POST', '/functions/v1/try-bot', { bot_id: botId, visitor: newId(), message })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return String(answer.body)
 }
 
-it('somebody with an idea applies, submits, is rejected with feedback, mends, is approved, is rented and sees the revenue; an edit of the live bot waits', async () => {
+it('a vendor applies, submits, is rejected, fixes, is approved, rents out and sees revenue; edits wait', async () => {
   const vendor = await app.signUp()
   const admin = await makeAdmin(app)
   expect((await send(vendor, 'PUT', '/functions/v1/bot-draft', {})).status).toBe(403)
@@ -65,7 +65,7 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
   const customer = await app.signUp()
   await buy(app, customer, { rent: botId })
   const dashboard = (await send(vendor, 'GET', '/functions/v1/vendor-dashboard')).body
-  // € 29,50 with 21 % btw is € 24,38 without, of which 85 % is the vendor's.
+  // € 29,50 with 21 % VAT is € 24,38 without, of which 85 % is the vendor's.
   expect(dashboard.totals).toMatchObject({
     bots: 1,
     published: 1,
@@ -83,7 +83,7 @@ it('somebody with an idea applies, submits, is rejected with feedback, mends, is
     ...corrected,
     sample_pages: [{ title: 'Openingstijden', text: 'De bakkerij is open tot 15.00 uur.' }],
   }
-  // Its own question still expects the old hour: a hard check keeps it from being submitted.
+  // Its own question still expects the old hour, so a hard check prevents submitting it.
   await saveDraft(app, vendor, { botId, revision: 2, form: closed })
   const stopped = await submitDraft(app, vendor, { botId, revision: 3 })
   expect(stopped).toMatchObject({ status: 422, body: { error: { code: 'checks_failed' } } })

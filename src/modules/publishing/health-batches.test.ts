@@ -18,7 +18,7 @@ const isPostgres = process.env.SYVO_TEST_ENGINE === 'postgres'
 
 let app: TestApp
 let token: string
-/** Done while a batch waits between two questions. */
+/** Runs while a batch waits between two questions. */
 let meanwhile: () => Promise<unknown>
 beforeAll(async () => {
   app = await createTestApp({ sleep: async () => void (await meanwhile()) })
@@ -39,7 +39,7 @@ const start = async (body: object): Promise<{ batch_id: string; total: number }>
   (await app.send('POST', '/functions/v1/start-smoke-tests', { token, body })).body
 const batches = () => rows<{ status: string }>('select status from app.smoke_batches order by id')
 const take = (batchId: string) => app.db.as(SERVICE, (tx) => claimNextRun(tx, batchId, app.clock.now()))
-/** Makes the database refuse to begin an execution. */
+/** Makes the database refuse to start an execution; returns how to undo that. */
 async function refuseExecutions(when: string): Promise<() => Promise<void>> {
   const query = await ownerQuery(app)
   await query(
@@ -56,7 +56,7 @@ async function refuseExecutions(when: string): Promise<() => Promise<void>> {
 }
 
 describe('a batch in the worker', () => {
-  it('leaves its place after 20 seconds and goes on behind what came meanwhile, until each question was asked once', async () => {
+  it('yields its slot after 20 seconds and continues behind other work, until each question was asked once', async () => {
     const order: string[] = []
     if (!app.background.jobs.jobs.has('proef.ander'))
       app.background.jobs.registerJob({
@@ -88,12 +88,12 @@ describe('a batch in the worker', () => {
     expect(order.indexOf('ander werk')).toBeLessThan(order.length - 1)
   })
 
-  it('takes the place of nobody for longer: each of its jobs asks for at most 20 seconds', async () => {
+  it('holds the slot no longer: each of its jobs asks for at most 20 seconds', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca' })
     const perJob = new Map<string, number>()
     meanwhile = async () => {
       app.clock.advanceMs(7000)
-      // The one before it may still be noting its own end.
+      // The previous job may still be storing its own end.
       const [job] = await rows<{ id: string }>(
         "select id from app.jobs where name = $1 and status = 'running' order by id desc limit 1",
         SMOKE_JOB,
@@ -106,7 +106,7 @@ describe('a batch in the worker', () => {
     expect(await rows('select 1 from app.smoke_runs where batch_id = $1 and ended_at is null', id)).toEqual([])
   })
 
-  it('[ADMIN-09] has a question running for as long as it is asked, and only then judged', async () => {
+  it('[ADMIN-09] shows a question as running while it is asked, and evaluates it only after that', async () => {
     const asked = `select 1 from app.smoke_runs r where r.status = 'running' and r.test_input = new.input_data ->> 'message'`
     const restore = await refuseExecutions(`not exists (${asked})`)
     const { total } = await start({ category: 'horeca' })
@@ -130,7 +130,7 @@ describe('a batch in the worker', () => {
     expect(ended).toHaveLength(total)
   })
 
-  it('whose job dies ends, and its category can be asked again', async () => {
+  it('ends when its job dies, and its category can be asked again', async () => {
     await start({ category: 'horeca' })
     meanwhile = () => Promise.reject(new Error('bedacht'))
     await rows('update app.jobs set attempts = 9')
@@ -142,7 +142,7 @@ describe('a batch in the worker', () => {
 })
 
 describe('two workers on one batch', () => {
-  it('never take the same question, and what the one left behind is taken after its time', async () => {
+  it('never claim the same question, and the question that one left is claimed after its lease', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca', bot_id: TAFELWIJS })
     const taken = await Promise.all(Array.from({ length: total }, () => take(id)))
     const ids = taken.map((next) => (next.kind === 'ask' ? next.run.id : next.kind))
@@ -152,7 +152,7 @@ describe('two workers on one batch', () => {
     expect(await take(id)).toMatchObject({ kind: 'ask' })
   })
 
-  it('one of which finds only what the other is asking comes back, and the batch does not end without it', async () => {
+  it('a worker that finds only questions of the other returns, and the batch does not end without them', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca', bot_id: TAFELWIJS })
     await take(id)
     await app.background.tick()
@@ -163,10 +163,10 @@ describe('two workers on one batch', () => {
     expect(await rows("select 1 from app.smoke_runs where status in ('passed', 'failed')")).toHaveLength(total)
   })
 
-  it.runIf(isPostgres)('a question that is cancelled while it is being taken stays cancelled', async () => {
+  it.runIf(isPostgres)('a question that is cancelled while it is being claimed stays cancelled', async () => {
     const { batch_id: id } = await start({ category: 'horeca', bot_id: TAFELWIJS })
     let begin: () => void = () => {}
-    // Outside of the transaction that cancels, as another worker is.
+    // Outside of the transaction that cancels, like another worker.
     const taking = new Promise<void>((resolve) => (begin = resolve)).then(() => take(id))
     const query = await ownerQuery(app)
     const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
@@ -176,7 +176,7 @@ describe('two workers on one batch', () => {
     await app.db.as(SERVICE, async (tx) => {
       await cancelRuns(tx, id)
       begin()
-      // It has looked by now: it waits for these rows, or has passed them over.
+      // By now it waits for these rows, or has skipped them.
       await Promise.race([taking, waitsForLock()])
     })
     await query.end()
@@ -207,7 +207,7 @@ describe('batches that overlap', () => {
     expect(ended).toHaveLength(started.reduce((sum, { total }) => sum + total, 0))
   })
 
-  it('of the same are refused, with what runs and how far it is, whichever way the bot is named [ADMIN-07]', async () => {
+  it('of the same scope are refused, with name and progress of the running one, however the bot is named [ADMIN-07]', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca' })
     await take(id)
     await rows("update app.smoke_runs set status = 'passed' where status = 'running'")
@@ -230,7 +230,7 @@ describe('the figures of a category', () => {
   const read = async () => (await app.send('GET', '/functions/v1/smoke-tests', { token })).body
   const horeca = async () => (await read()).categories.find((one: { category: string }) => one.category === 'horeca')
 
-  it('are those of its newest batch, whatever nights and batches of one bot came later', async () => {
+  it('are those of its newest batch, whatever nightly and single-bot batches came later', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca' })
     await app.background.tick()
     await rows(
@@ -250,7 +250,7 @@ describe('the figures of a category', () => {
     expect(all.find((one: { id: string }) => one.id === singleBot.batch_id)).toMatchObject({ bot_id: TAFELWIJS })
   })
 
-  it('count every run of the batch, also those that are too many to be shown', async () => {
+  it('count every run of the batch, also those beyond the number that is shown', async () => {
     const { batch_id: id, total } = await start({})
     await rows(
       `insert into app.smoke_runs (id, batch_id, bot_id, category, test_input, expected_keywords, forbidden_keywords, expects_refusal, status)
@@ -267,8 +267,8 @@ describe('the figures of a category', () => {
   })
 })
 
-describe('a version that is replaced while a night looks at its bot', () => {
-  it('is neither judged nor shown by what the one before it answered', async () => {
+describe('a version that is replaced while the nightly run of its bot is under way', () => {
+  it('is neither evaluated nor shown by the answers of the previous version', async () => {
     const judged = async () => ({
       page: await rows('select tested_at, answers from app.bot_sample_tests where bot_id = $1', TAFELWIJS),
       days: await rows('select day from app.bot_health_days where bot_id = $1', TAFELWIJS),

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[]) =>
   app.db.query<Row>({ role: 'service' }, text, values)
 
-/** A batch that ended so many days ago, or runs, with one answer of a configuration. */
+/** Creates a batch that ended this many days ago, or still runs, with one answer of a configuration. */
 async function tested(
   configId: string | null,
   {
@@ -53,7 +53,7 @@ async function customer() {
   return { ...person, configId: String(saved.body.id) }
 }
 
-it('an erased account leaves no answer of its bots in health tests and is named by none, nor by a vendor that it vouched for; others keep theirs', async () => {
+it('an erased account leaves no answers in health tests and is named by no batch or verified profile', async () => {
   const [gone, stays] = [await customer(), await customer()]
   const run = await tested(gone.configId, { startedBy: gone.userId })
   const other = await tested(stays.configId, { startedBy: stays.userId })
@@ -76,7 +76,7 @@ it('an erased account leaves no answer of its bots in health tests and is named 
   ])
 })
 
-it('every night forgets answers of tests of 30 days ago and of configurations that are gone, and tests of 400 days ago; never those of a batch that runs', async () => {
+it('the nightly job erases answers after 30 days or orphaned, tests after 400, never of a running batch', async () => {
   await rows('delete from app.smoke_batches')
   const { configId } = await customer()
   const ids = {

@@ -11,7 +11,7 @@ const TAFELWIJS = '0192e6f8-8660-7c92-a493-a398b9313026'
 let app: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 let rests: number[]
-/** Done while a batch waits between two questions. */
+/** Runs while a batch waits between two questions. */
 let meanwhile: (() => Promise<unknown>) | null
 beforeAll(async () => {
   app = await createTestApp({
@@ -41,7 +41,7 @@ const read = async (token = admin.token) => (await app.send('GET', '/functions/v
 const horeca = async () => (await read()).categories.find((one: { category: string }) => one.category === 'horeca')
 
 describe('a batch of health tests', () => {
-  it('[ADMIN-09] asks every valid configuration of the category each of its questions, and keeps answer, words and result', async () => {
+  it('[ADMIN-09] asks every valid configuration of the category all its questions, and stores the results', async () => {
     const before = await horeca()
     expect(before).toMatchObject({ tests: 5, batch: null, pass_rate: 0 })
     const started = await start({ category: 'horeca' })
@@ -81,7 +81,7 @@ describe('a batch of health tests', () => {
     )
   })
 
-  it('judges besides the words what must not be said and what lies outside of the bot; the product’s own questions ask for all three', async () => {
+  it('checks forbidden words and refusals besides expected words; the product’s questions use all three', async () => {
     await start({})
     await app.background.tick()
     const { runs } = await read()
@@ -94,7 +94,7 @@ describe('a batch of health tests', () => {
     for (const run of guarded) expect(run.error, run.test_input).toBeNull()
   })
 
-  it('fails a right answer with a forbidden word in it, and an answer where a refusal was wanted', async () => {
+  it('fails a right answer that holds a forbidden word, and an answer where a refusal was expected', async () => {
     const menu = "category = 'horeca' and test_input = 'Wat kost het kindermenu?'"
     const before = await rows(`select forbidden_keywords from app.bot_smoke_tests where ${menu}`)
     const asked = async (change: string) => {
@@ -119,7 +119,7 @@ describe('a batch of health tests', () => {
   it('[ADMIN-11] waits one second between two questions, and not before the first or after the last', async () => {
     const { total } = (await start({ category: 'hr' })).body
     await app.background.tick()
-    // The wait after the last question is before it is known that none is left.
+    // The wait after the last question comes before it is known that none is left.
     expect(rests).toEqual(Array.from({ length: total }, () => 1000))
   })
 
@@ -134,7 +134,7 @@ describe('a batch of health tests', () => {
       expect(run).toMatchObject({ status: 'failed', error: 'subscription_required', response: null })
   })
 
-  it('counts against no limit, and stands in the log as a test', async () => {
+  it('counts against no limit, and is logged as a test', async () => {
     await rows('delete from app.execution_usage')
     await start({ category: 'horeca', bot_id: TAFELWIJS })
     await app.background.tick()
@@ -144,7 +144,7 @@ describe('a batch of health tests', () => {
     for (const one of logged) expect(one).toMatchObject({ is_test: true })
   })
 
-  it('is stopped in its midst, once, and asks nothing more', async () => {
+  it('is cancelled midway, once, and asks nothing more', async () => {
     const { batch_id: id, total } = (await start({ category: 'horeca' })).body
     const cancel = () =>
       app.send('POST', '/functions/v1/cancel-smoke-tests', { token: admin.token, body: { batch_id: id } })
@@ -157,13 +157,13 @@ describe('a batch of health tests', () => {
     expect((await horeca()).counts).toMatchObject({ cancelled: total - 1, waiting: 0, running: 0 })
   })
 
-  it('is begun once by two administrators at the same time', async () => {
+  it('is started once by two administrators at the same time', async () => {
     const answers = await Promise.all([start({ category: 'hr' }), start({ category: 'hr' })])
     expect(answers.map((one) => one.status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await rows('select id from app.smoke_batches')).toHaveLength(1)
   })
 
-  it('that its worker left goes on with the question that it was asking, and asks no other twice', async () => {
+  it('that its worker left continues with the question it was asking, and asks no other twice', async () => {
     const { batch_id: id, total } = (await start({ category: 'horeca' })).body
     await rows(
       "update app.smoke_runs set status = 'running' where id = (select id from app.smoke_runs where batch_id = $1 order by id limit 1)",
@@ -175,7 +175,7 @@ describe('a batch of health tests', () => {
     expect(rests).toHaveLength(total)
   })
 
-  it('is an administrator’s alone, from the next request on', async () => {
+  it('is an administrator’s only, from the next request on', async () => {
     const vendor = await makeVendor(app)
     const gone = await makeAdmin(app)
     expect((await start({ category: 'hr' }, gone.token)).status).toBe(200)
@@ -205,26 +205,26 @@ describe('a batch of health tests', () => {
   })
 })
 
-describe('the nightly look at every public bot', () => {
+describe('the nightly health run of every public bot', () => {
   const since = async () =>
     (
       await rows<{ maintenance_since: Date | null }>('select maintenance_since from app.bots where id = $1', TAFELWIJS)
     )[0]?.maintenance_since
-  /** Whether everybody reads of its maintenance on the bot's page and in the listing. */
+  /** Returns whether the bot's page and the listing show its maintenance. */
   const shown = async (): Promise<boolean[]> => {
     const page = await app.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)
     const listing = await app.send('GET', '/functions/v1/listing')
     const listed = listing.body.items.find((one: { id: string }) => one.id === TAFELWIJS)
     return [page.body.in_maintenance, listed.in_maintenance]
   }
-  /** A night and what is done then; the bot answers nothing right while its pages are gone. */
+  /** Runs a night and the jobs that follow it; the bot answers nothing right while its pages are gone. */
   const night = async (day: number) => {
     app.clock.set(new Date(TEST_NOW.getTime() + day * DAY_MS))
     await app.background.tick()
     await app.background.tick()
   }
 
-  it('three failing days put a bot in maintenance with one mail, which everybody reads and which keeps nobody from having it; a good one ends it by itself', async () => {
+  it('three failing days begin maintenance with one mail, shown to all; a good day ends it', async () => {
     await rows('update app.bot_smoke_tests set active = active')
     const mails = () => rows("select subject from app.mails where kind = 'bot-health' order by created_at, id")
     await night(1)
@@ -260,7 +260,7 @@ describe('the nightly look at every public bot', () => {
     ).toEqual([{ action: 'bot.maintenance-began' }, { action: 'bot.maintenance-ended' }])
   })
 
-  it('is the one daily asking: its answers stand on the bot’s page, and the test of sample companies asks nothing besides', async () => {
+  it('is the only daily run: the bot’s page shows its answers, and the test of sample companies is skipped', async () => {
     const asked = async () =>
       (await rows("select channel from app.bot_executions where bot_id = $1 and channel = 'hosted'", TAFELWIJS)).length
     const page = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${TAFELWIJS}`)).body

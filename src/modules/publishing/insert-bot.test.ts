@@ -21,7 +21,7 @@ const insert = (row: Record<string, unknown>, who = vendor) =>
 const own = () => app.db.query({ role: 'service' }, 'select id from app.bots where vendor_id = $1', [vendor.userId])
 
 describe('inserting a bot', () => {
-  it('[API-14] [DATA-01] a row makes a draft of the caller with the columns of the specification, prices in euros', async () => {
+  it('[API-14] [DATA-01] a row creates a draft of the caller with the specified columns, prices in euros', async () => {
     const { status, body } = await insert({ ...FITTING_ROW, vendor_id: vendor.userId, active: true })
     expect(status).toBe(200)
     expect(body).toEqual([
@@ -79,7 +79,7 @@ describe('inserting a bot', () => {
     [{ stripe_price_id: 'price_1' }, 'stripe_price_id'],
     [{ review_feedback: 'Prima' }, 'review_feedback'],
     [{ created_at: '2020-01-01' }, 'created_at'],
-  ])('what only the product writes is refused and nothing is made: %j', async (columns, name) => {
+  ])('columns that only the product writes are refused and nothing is created: %j', async (columns, name) => {
     const { status, body } = await insert({ ...FITTING_ROW, ...columns })
     expect({ status, code: body.error.code }).toEqual({ status: 403, code: 'column_not_writable' })
     expect(body.error.message).toContain(name)
@@ -98,7 +98,7 @@ describe('inserting a bot', () => {
     { pricing_model: null, category: 3 },
     { input_fields: 7 },
     { prompt_template: ['a'] },
-  ])('a value of the wrong kind is refused and nothing is made: %j', async (columns) => {
+  ])('a value of the wrong type is refused and nothing is created: %j', async (columns) => {
     expect((await insert({ ...FITTING_ROW, ...columns })).status).toBe(422)
     expect(await own()).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('inserting a bot', () => {
     [{ input_fields: [[]] }, 'Elk veld is een object met een label'],
     [{ prompt_template: '', input_fields: [] }, 'Configuratie vereist: Voeg een prompt, endpoint of JSON-schema toe.'],
   ])(
-    'a submission that does not fit is told why in the stated words, and leaves no bot: %j',
+    'a submission that does not fit is refused with the stated text, and leaves no bot: %j',
     async (columns, message) => {
       const { status, body } = await insert({ ...FITTING_ROW, ...columns, status: 'pending_review' })
       expect(status).toBe(422)
@@ -127,7 +127,7 @@ describe('inserting a bot', () => {
     },
   )
 
-  it('prices as the Dutch type them and the older words for a model are understood', async () => {
+  it('prices as the Dutch type them and the older names of a model are understood', async () => {
     const { body } = await insert({ ...FITTING_ROW, price: '29,99', monthly_price: null, pricing_model: 'buy' })
     expect(body[0]).toMatchObject({ price: 29.99, monthly_price: null, pricing_model: 'purchase' })
   })

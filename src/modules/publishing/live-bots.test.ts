@@ -26,8 +26,8 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-describe('a bot that is live', () => {
-  it('stays as it was approved while its next version is written, waits or is withdrawn (AMB-102)', async () => {
+describe('a live bot', () => {
+  it('keeps its approved content while its next version is written, waits or is withdrawn (AMB-102)', async () => {
     const botId = await submitNewBot(app, vendor)
     await vendorFixtures.approve(botId)
     const live = await vendorFixtures.botRow(botId)
@@ -57,7 +57,7 @@ describe('a bot that is live', () => {
     })
   })
 
-  it('says to its vendor that Syvo stopped it, in the list and in the editor', async () => {
+  it('shows its vendor that Syvo paused it, in the list and in the editor', async () => {
     const botId = await submitNewBot(app, vendor)
     await vendorFixtures.approve(botId)
     const mailTexts = async () => [
@@ -76,7 +76,7 @@ describe('a bot that is live', () => {
     ['off', 'on'],
     ['on', 'off'],
   ])(
-    'keeps its switch, which is %s in the list, when an update is submitted with publish %s, decided or withdrawn, and no publishing is counted',
+    'keeps its switch (%s) when an update with publish %s is submitted, decided or withdrawn',
     async (list, toggle) => {
       const botId = await submitNewBot(app, vendor)
       await vendorFixtures.approve(botId)
@@ -107,7 +107,7 @@ describe('a bot that is live', () => {
     },
   )
 
-  it('is the same content when it is sent in again, also one that the product brought along', async () => {
+  it('counts as unchanged when its content is submitted again, also for a bot that came with the product', async () => {
     const botId = await submitNewBot(app, vendor)
     await vendorFixtures.approve(botId)
     expect((await submitDraft(app, vendor, { botId })).body.error.code).toBe('unchanged')
@@ -128,7 +128,7 @@ describe('a bot that is live', () => {
     ])
   })
 
-  it('its versions tell what differs from the one that was live before', async () => {
+  it('lists per version the changes since the one that was live before', async () => {
     const botId = await submitNewBot(app, vendor)
     await vendorFixtures.approve(botId)
     const send = async (revision: number, form: Partial<typeof FITTING_FORM>) => {
@@ -143,7 +143,7 @@ describe('a bot that is live', () => {
     expect(body[2].changes.map((one: { field: string }) => one.field)).toContain('prompt_template')
   })
 
-  it('is frozen: the database refuses to change what a version says or was decided, to the product itself too', async () => {
+  it('is frozen: the database refuses to change a version or its decision, even to the product itself', async () => {
     const botId = await submitNewBot(app, vendor)
     const set = (change: string) =>
       vendorFixtures.rows(`update app.bot_versions set ${change} where bot_id = $1`, botId)
@@ -161,8 +161,8 @@ describe('a bot that is live', () => {
   })
 })
 
-describe('who may', () => {
-  it('another vendor reads, saves, submits, withdraws and checks nothing of a bot, and it stays as it was (PERM-03)', async () => {
+describe('permissions', () => {
+  it('another vendor reads, saves, submits, withdraws and checks nothing of a bot (PERM-03)', async () => {
     const botId = await submitNewBot(app, vendor)
     const before = await vendorFixtures.botRow(botId)
     const other = await makeVendor(app)
@@ -181,7 +181,7 @@ describe('who may', () => {
     expect((await vendorFixtures.editor(botId, vendor)).body.revision).toBe(1)
   })
 
-  it('a visitor, a buyer and a vendor who is one no longer are refused at every door of the editor', async () => {
+  it('a visitor, a buyer and a former vendor are refused at every endpoint of the editor', async () => {
     const botId = await submitNewBot(app, vendor)
     const buyer = await app.signUp()
     await app.db.as({ role: 'service' }, (tx) =>

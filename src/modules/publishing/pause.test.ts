@@ -9,7 +9,7 @@ import { CONSUMER } from '../../../tests/support/order-fixtures.ts'
 const REASON = 'De bot geeft medisch advies. Pas de instructie aan.'
 
 let app: TestApp
-/** Another process over the same database; it knows nothing of what this one did. */
+/** Another process over the same database, with no memory of what this one did. */
 let elsewhere: TestApp
 let admin: Awaited<ReturnType<typeof makeAdmin>>
 beforeAll(async () => {
@@ -46,8 +46,8 @@ const books = (botId: string) =>
     [botId],
   )
 
-describe('a bot that an administrator stops', () => {
-  it('does not answer the very next question of an open conversation, in any process, and offers contact; resumed it answers again', async () => {
+describe('a bot that an administrator pauses', () => {
+  it('refuses the next question of an open conversation in any process, until it is resumed', async () => {
     const { one } = await createEndpointFixtures(app)
     const opened = await sessionOf(one)
     expect(opened).toMatchObject({ limit_reached: false, paused: false })
@@ -74,7 +74,7 @@ describe('a bot that an administrator stops', () => {
     expect(await sessionOf(one)).toMatchObject({ limit_reached: false, paused: false })
   })
 
-  it('is refused to its owner and to whoever tries it, with a text and without a row or a use', async () => {
+  it('is refused to its customer and to trial visitors, with a text and without a row or a use', async () => {
     const { one, openBot } = await createEndpointFixtures(app)
     await pause(one.botId)
     await pause(openBot)
@@ -96,7 +96,7 @@ describe('a bot that an administrator stops', () => {
     expect([await books(one.botId), await books(openBot)]).toEqual(before)
   })
 
-  it('is not to be tried, rented, bought or switched on, is left out of lists, and its page says so', async () => {
+  it('cannot be tried, rented, bought or switched on, is left out of lists, and its page says so', async () => {
     const { one, other, openBot } = await createEndpointFixtures(app)
     await rows("update app.bots set pricing_model = 'both', price_cents = 9900 where id = any($1)", [
       [openBot, one.botId],
@@ -139,7 +139,7 @@ describe('a bot that an administrator stops', () => {
     ).toBe(200)
   })
 
-  it('who has a bot already keeps it, and cannot switch it on meanwhile', async () => {
+  it('an account that has a bot already keeps it, and cannot switch it on meanwhile', async () => {
     const { one } = await createEndpointFixtures(app)
     const rpc = (name: string) =>
       app.send('POST', `/rest/v1/rpc/${name}`, { token: one.token, body: { bot_id_param: one.botId } })
@@ -150,7 +150,7 @@ describe('a bot that an administrator stops', () => {
     expect((await rpc('activate_bot')).status).toBe(200)
   })
 
-  it('an order that was begun before is not confirmed while it stands still', async () => {
+  it('an order that was started before is not confirmed while the bot is paused', async () => {
     const { one, openBot } = await createEndpointFixtures(app)
     await rows('update app.bots set monthly_price_cents = 2500 where id = $1', [openBot])
     const started = await app.send('POST', '/functions/v1/create-bot-checkout', {
@@ -167,7 +167,7 @@ describe('a bot that an administrator stops', () => {
   })
 })
 
-describe('stopping and resuming', () => {
+describe('pausing and resuming', () => {
   it('leaves an entry in the audit trail, an event, and a mail to the vendor with the reason', async () => {
     const { one, other } = await createEndpointFixtures(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])
@@ -212,7 +212,7 @@ describe('stopping and resuming', () => {
     expect(mails[0]?.text_content).toContain(REASON)
   })
 
-  it('is done once: again answers 409, and what does not exist 404', async () => {
+  it('happens once: a repeat answers 409, and an unknown bot 404', async () => {
     const { one } = await createEndpointFixtures(app)
     expect((await resume(one.botId)).body.error.code).toBe('not_paused')
     const both = await Promise.all([pause(one.botId), pause(one.botId)])
@@ -222,7 +222,7 @@ describe('stopping and resuming', () => {
     expect((await resume(newId())).status).toBe(404)
   })
 
-  it('takes an administrator: not a visitor, the vendor, or who was demoted a moment ago; and a reason', async () => {
+  it('requires an administrator, not a visitor, the vendor or a just demoted one, and a reason', async () => {
     const { one, other } = await createEndpointFixtures(app)
     const gone = await makeAdmin(app)
     await rows('update app.bots set vendor_id = $2 where id = $1', [one.botId, other.userId])

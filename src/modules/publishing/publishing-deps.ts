@@ -1,14 +1,14 @@
 import type { Bulkhead, RuntimeDeps } from '#modules/runtime/public.ts'
 
-/** What the publishing module needs from the house; drafts are tried by the pipeline of live bots, with all that it needs. */
+/** The dependencies of the publishing module; drafts run through the pipeline of live bots, so they include all that it needs. */
 export interface PublishingDeps extends RuntimeDeps {
   publicUrl: string
-  /** The places that this process has for questions to drafts. */
+  /** The limit of questions to drafts that this process runs at once. */
   draftBulkhead: Bulkhead
 }
 
-/** What health tests need besides. */
+/** The dependencies of health tests. */
 export interface SmokeDeps extends PublishingDeps {
-  /** Waits so long, or until the signal ends it. */
+  /** Waits for `ms` milliseconds, or until the signal aborts. */
   sleep(ms: number, signal: AbortSignal): Promise<void>
 }

@@ -35,7 +35,7 @@ const rows = <Row = Record<string, unknown>>(text: string, ...values: unknown[])
 const mailsTo = (recipient: string) =>
   rows<Mail>(`select recipient, subject, text_content from app.mails where recipient = $1 order by id`, recipient)
 
-/** A public bot of the vendor. */
+/** Creates a public bot of the vendor. */
 async function publicBot(title = 'Pillenbot'): Promise<string> {
   const id = newId()
   await rows(
@@ -71,7 +71,7 @@ const decide = (reportId: string, fields: Record<string, unknown> = {}, token: s
 const stored = () => rows('select id from app.bot_reports')
 
 describe('reporting a bot', () => {
-  it('takes a visitor without an account or address, and administrators read his words as he wrote them', async () => {
+  it('accepts a visitor without account or address, and administrators read the message as written', async () => {
     const botId = await publicBot()
     expect(await report(botId)).toMatchObject({ status: 200, body: { ok: true } })
     expect(await reportOf(botId)).toMatchObject({
@@ -80,7 +80,7 @@ describe('reporting a bot', () => {
     })
   })
 
-  it('confirms receipt to whoever left an address, without a word of what was written', async () => {
+  it('confirms receipt to an address that was left, without a word of the message', async () => {
     const botId = await publicBot()
     await report(botId, { email: 'melder@elders.example' })
     const [mail, ...more] = await mailsTo('melder@elders.example')
@@ -90,7 +90,7 @@ describe('reporting a bot', () => {
     expect(mail?.text_content).not.toContain('medicijnen')
   })
 
-  it('writes to the account of somebody who is signed in, whatever address he gives, and keeps no second copy of it', async () => {
+  it('writes to the account of a signed-in reporter, whatever the address, and stores no copy of it', async () => {
     const botId = await publicBot()
     const member = await app.signUp()
     await report(botId, { email: 'slachtoffer@elders.example' }, member.token)
@@ -107,7 +107,7 @@ describe('reporting a bot', () => {
     ['message', { message: '   kort   ' }, 'Schrijf in een paar woorden wat er mis is'],
     ['message', { message: 'x'.repeat(2001) }, 'De uitleg is te lang (hooguit 2000 tekens)'],
     ['email', { email: 'melder@' }, 'Ongeldig e-mailadres'],
-  ])('refuses a wrong %s with its text and keeps nothing', async (path, fields, message) => {
+  ])('refuses a wrong %s with its text and stores nothing', async (path, fields, message) => {
     const before = await stored()
     const answer = await report(await publicBot(), fields)
     expect(answer).toMatchObject({ status: 422, body: { error: { details: [{ path, message }] } } })
@@ -120,13 +120,13 @@ describe('reporting a bot', () => {
       expect(await report(botId)).toMatchObject({ status: 404, body: { error: { code: 'bot_not_found' } } })
   })
 
-  it('thanks a program that fills in the hidden field, and keeps nothing of it', async () => {
+  it('thanks a program that fills in the hidden field, and stores nothing of it', async () => {
     const before = await stored()
     expect(await report(await publicBot(), { website: 'https://spam.example' })).toMatchObject({ status: 200 })
     expect(await stored()).toEqual(before)
   })
 
-  it('takes reports of accounts as always when five thousand visitors reported in an hour, and sends the next visitor back', async () => {
+  it('accepts reports of accounts after five thousand visitors in an hour, and refuses the next visitor', async () => {
     const botId = await publicBot()
     await rows(
       "insert into app.rate_counters (bucket, window_start, used) values ('report-all:all', date_trunc('hour', $1::timestamptz), 5000) on conflict (bucket, window_start) do update set used = 5000 returning used",
@@ -150,7 +150,7 @@ describe('reporting a bot', () => {
     await rows("delete from app.rate_counters where bucket = 'report-all:all' returning bucket")
   })
 
-  it('takes five an hour from one network, and mails one address once a day, whatever stands behind its plus sign', async () => {
+  it('accepts five an hour from one network, and mails one address once a day, whatever its plus tag', async () => {
     const botId = await publicBot()
     const email = 'vol@elders.example'
     for (let nth = 0; nth < 5; nth++)
@@ -165,7 +165,7 @@ describe('reporting a bot', () => {
 })
 
 describe('deciding a report', () => {
-  it('dismissed it leaves the bot alone, tells the reporter why and how to object, and stands in the audit trail without his words', async () => {
+  it('dismissed leaves the bot alone, mails reason and objection, and is audited without the message', async () => {
     const botId = await publicBot()
     await report(botId, { email: 'nee@elders.example' })
     const { id } = await reportOf(botId)
@@ -192,7 +192,7 @@ describe('deciding a report', () => {
     ])
   })
 
-  it('paused it stops the bot in the same step, and vendor and reporter each read the reason; the vendor never reads who it was', async () => {
+  it('paused stops the bot in the same step; vendor and reporter read the reason, and the vendor no name', async () => {
     const botId = await publicBot('Stopbot')
     await report(botId, { email: 'ja@elders.example' })
     const { id } = await reportOf(botId)
@@ -208,7 +208,7 @@ describe('deciding a report', () => {
     expect((await mailsTo('ja@elders.example')).at(-1)?.text_content).toContain('We hebben Stopbot stilgezet')
   })
 
-  it('of two administrators at once one decides, and the other is told who was first', async () => {
+  it('of two simultaneous administrators one decides, and the other reads who was first', async () => {
     const botId = await publicBot()
     await report(botId, { email: 'twee@elders.example' })
     const { id } = await reportOf(botId)
@@ -221,7 +221,7 @@ describe('deciding a report', () => {
     expect(await rows('select 1 from app.audit_entries where subject_id = $1', id)).toHaveLength(1)
   })
 
-  it('a second report of a bot that stands still is decided too, without another mail to its vendor', async () => {
+  it('a second report of a paused bot is decided too, without another mail to its vendor', async () => {
     const botId = await publicBot('Tweemaal')
     await report(botId)
     await report(botId)
@@ -233,7 +233,7 @@ describe('deciding a report', () => {
   })
 
   it.each([[''], ['nee'], ['12345'], ['x'.repeat(1001)]])(
-    'asks for an explanation that says something: %#',
+    'requires an explanation that says something: %#',
     async (explanation) => {
       const botId = await publicBot()
       await report(botId)
@@ -243,7 +243,7 @@ describe('deciding a report', () => {
     },
   )
 
-  it('names a report that does not exist, and a bot that went in the meantime cannot be stopped any more', async () => {
+  it('answers 404 for an unknown report, and a bot that was deleted in the meantime cannot be paused', async () => {
     expect(await decide(newId())).toMatchObject({ status: 404, body: { error: { code: 'report_not_found' } } })
     const botId = await publicBot('Weg')
     await report(botId)

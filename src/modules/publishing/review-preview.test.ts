@@ -22,7 +22,7 @@ describe('the preview of a version', () => {
   const detail = (botId: string, token: string | null, version?: number) =>
     at.app.send('GET', `/functions/v1/bot-detail?botId=${botId}${version ? `&version=${version}` : ''}`, { token })
 
-  it('shows what waits of a bot that was never approved to its vendor and to administrators (AMB-105)', async () => {
+  it('shows the pending version of a bot that was never approved to its vendor and to administrators (AMB-105)', async () => {
     const { botId } = await submit()
     for (const token of [at.admin.token, vendor.token])
       expect((await detail(botId, token)).body).toMatchObject({
@@ -36,7 +36,7 @@ describe('the preview of a version', () => {
       expect((await detail(botId, token)).status).toBe(404)
   })
 
-  it('tells its price and who offers it as buyers will read them, to the same people, and so does the submission', async () => {
+  it('shows price and trader as buyers will read them, to the same people, and so does the submission', async () => {
     const seller = await makeVendor(at.app)
     const version = await submitContent(at.app, { vendorId: seller.userId })
     const offered = {
@@ -64,7 +64,7 @@ describe('the preview of a version', () => {
     expect((await at.review(update.id)).body.offered_by.is_verified).toBe(true)
   })
 
-  it('names nobody who offers it while it is free, or before its vendor told who he is', async () => {
+  it('names no trader while the bot is free, or before its vendor filled in the profile', async () => {
     const seller = await makeVendor(at.app)
     const content = sampleContent({ price_cents: null, monthly_price_cents: null })
     for (const version of [await submit(), await submitContent(at.app, { vendorId: seller.userId, content })]) {

@@ -22,7 +22,7 @@ const submit = (more: Partial<Parameters<typeof submitContent>[1]> = {}) =>
   submitContent(at.app, { vendorId: vendor.userId, ...more })
 
 describe('the queue', () => {
-  it('[ADMIN-01] lists what waits with title, category, day of submission, prices and checks, the longest waiting first', async () => {
+  it('[ADMIN-01] lists pending versions with their facts, prices and checks, the longest waiting first', async () => {
     const botId = await at.liveBot(vendor.userId)
     const update = await submit({ botId, content: sampleContent({ title: 'Tafelhulp Plus', price_cents: null }) })
     at.app.clock.set(new Date(TEST_NOW.getTime() + 2 * DAY_MS))
@@ -45,7 +45,7 @@ describe('the queue', () => {
     ])
   })
 
-  it('[API-32] the door of bots answers what waits in the stated fields, newest first, with the content that was submitted', async () => {
+  it('[API-32] the endpoint of bots answers pending ones in the stated fields, newest first, as submitted', async () => {
     const botId = await at.liveBot(vendor.userId)
     await submit({ botId, content: sampleContent({ title: 'Tafelhulp Plus', monthly_price_cents: 3499 }) })
     at.app.clock.set(new Date(TEST_NOW.getTime() + DAY_MS))
@@ -76,7 +76,7 @@ describe('the queue', () => {
   })
 
   it.each(['order=title', 'active=eq.true', 'select=id,prompt_template', 'status=eq.pending_review,approved'])(
-    'a question about what waits outside the grammar is refused with 400: %s',
+    'a query for pending bots outside the grammar is refused with 400: %s',
     async (query) => {
       const answer = await at.app.send('GET', `/rest/v1/bots?status=eq.pending_review&${query}`, {
         token: at.admin.token,
@@ -87,7 +87,7 @@ describe('the queue', () => {
 })
 
 describe('one submission', () => {
-  it('is read whole: its texts, what differs from what is live, and what became of earlier ones', async () => {
+  it('is read in full: its texts, its changes since the live version, and the outcome of earlier ones', async () => {
     const botId = await at.liveBot(vendor.userId)
     const other = await submit({ content: sampleContent({ title: 'Andere bot' }) })
     await at.decide(other.id, 'reject', 'De prijs klopt niet.')
@@ -119,7 +119,7 @@ describe('one submission', () => {
     ])
   })
 
-  it('compares a bot that was never approved with what was submitted before, and a first one with nothing', async () => {
+  it('compares a bot that was never approved with the previous submission, and a first one with nothing', async () => {
     const first = await submit()
     expect((await at.review(first.id)).body).toMatchObject({ compared_with: null, changes: [], history: [] })
     await at.decide(first.id, 'request_changes', 'Kortere titel graag.')
@@ -130,7 +130,7 @@ describe('one submission', () => {
     })
   })
 
-  it('that does not exist is not found, and an id that is none is refused', async () => {
+  it('that does not exist is not found, and an invalid id is refused', async () => {
     expect(await at.review(UNKNOWN)).toMatchObject({ status: 404, body: { error: { code: 'submission_not_found' } } })
     expect((await at.review('7')).status).toBe(422)
     expect((await at.app.send('GET', '/functions/v1/review', { token: at.admin.token })).status).toBe(422)
@@ -138,7 +138,7 @@ describe('one submission', () => {
 })
 
 describe('the row of a bot', () => {
-  it('[API-33] is approved by its status, and rejected by status and feedback, with all that a decision brings', async () => {
+  it('[API-33] is approved by its status, and rejected by status and feedback, with all effects of a decision', async () => {
     const version = await submit()
     const approved = await at.patch(version.botId, { status: 'approved' })
     expect(approved.status).toBe(200)
@@ -156,7 +156,7 @@ describe('the row of a bot', () => {
     expect(audit.map((entry) => entry.action)).toEqual(['bot.approved', 'bot.rejected'])
   })
 
-  it('refuses what is no decision, and one that was taken before', async () => {
+  it('refuses an unknown decision, and one about a decided version', async () => {
     const version = await submit()
     const { botId } = version
     expect(await at.patch(botId, { status: 'rejected' })).toMatchObject({
@@ -190,7 +190,7 @@ describe('the row of a bot', () => {
     })
   })
 
-  it('of which nothing was ever submitted cannot be decided', async () => {
+  it('cannot be decided when nothing was ever submitted', async () => {
     const [bot] = await at.asProduct(
       "select id from app.bots where status = 'approved' and approved_version is null limit 1",
     )
@@ -199,8 +199,8 @@ describe('the row of a bot', () => {
   })
 })
 
-describe('who may review', () => {
-  it('nobody but administrators reads the queue, a submission or decides, by any door', async () => {
+describe('permissions to review', () => {
+  it('only administrators read the queue or a submission or decide, by any endpoint', async () => {
     const version = await submit()
     const endpoints = (token: string | null) => [
       at.queue(token),

@@ -10,7 +10,7 @@ import { smokeRoutes } from './routes/smoke-routes.ts'
 import { vendorAreaRoutes } from './routes/vendor-area-routes.ts'
 import { vendorCheckRoutes } from './routes/vendor-check-routes.ts'
 
-/** The operations of publishing, each part bound in its own file. */
+/** Returns the operations of publishing, each part bound in its own file. */
 export function publishingRoutes(deps: PublishingDeps): Binding[] {
   return [
     ...editorRoutes(deps),

@@ -45,8 +45,8 @@ const run = (token: string | null, body: object) => app.send('POST', '/functions
 
 const CONFIGS = '/rest/v1/user_bot_configs?select=id,bot_id,category,config_valid&config_valid=eq.true'
 
-describe('what a health test reads', () => {
-  it('[API-34] an administrator reads active questions by category, four columns of every valid configuration, and bots by a list of ids', async () => {
+describe('the reads of a health test', () => {
+  it('[API-34] an administrator reads active questions, four columns of valid configurations, and bots by ids', async () => {
     const tests = await get('/rest/v1/bot_smoke_tests?category=eq.horeca&active=eq.true', admin.token)
     expect(tests.body.length).toBeGreaterThan(2)
     for (const test of tests.body) expect(test).toMatchObject({ category: 'horeca', active: true })
@@ -67,7 +67,7 @@ describe('what a health test reads', () => {
     expect((await get('/rest/v1/bots?id=in.()', admin.token)).body).toEqual([])
   })
 
-  it('[API-34] everybody else reads no question, no configuration but his own, and of a list of bots the public ones', async () => {
+  it('[API-34] everybody else reads no question, only own configurations, and of a list of bots the public ones', async () => {
     const vendor = await makeVendor(app)
     const draft = String((await saveDraft(app, vendor)).body.bot_id)
     const list = `/rest/v1/bots?id=in.(${TAFELWIJS},"${draft}")`
@@ -82,7 +82,7 @@ describe('what a health test reads', () => {
       expect((await get(list, token)).body, who).toMatchObject([{ id: TAFELWIJS }])
     }
     expect((await get(CONFIGS, owner.token)).body).toMatchObject([{ id: configId, user_id: owner.userId }])
-    // Whoever asks for more, or for somebody by name, asks for configurations, which are one's own, of administrators too.
+    // A query for more columns, or for one account, reads only the caller's own configurations, also for administrators.
     for (const more of ['select=*&config_valid=eq.true', 'config_valid=eq.true', `user_id=eq.${owner.userId}`])
       expect((await get(`/rest/v1/user_bot_configs?${more}`, admin.token)).body, more).toEqual([])
   })
@@ -97,7 +97,7 @@ describe('what a health test reads', () => {
     'vendor_id=eq.',
     `vendor_id=in.(${TAFELWIJS})`,
     `vendor_id=${TAFELWIJS}`,
-  ])('a malformed question at the door of bots is refused: %s', async (query) => {
+  ])('a malformed query at the endpoint of bots is refused: %s', async (query) => {
     expect(await get(`/rest/v1/bots?${query}`, admin.token)).toMatchObject({
       status: 400,
       body: { error: { code: 'unsupported_query' } },
@@ -105,7 +105,7 @@ describe('what a health test reads', () => {
   })
 })
 
-describe('what a health test runs', () => {
+describe('the runs of a health test', () => {
   const newest = async () =>
     (
       await rows(
@@ -119,7 +119,7 @@ describe('what a health test runs', () => {
   const sample = async () =>
     (await rows('select id, user_id from app.user_bot_configs where bot_id = $1 and is_sample', TAFELWIJS))[0]
 
-  it('[API-35] an administrator’s message and bot_id ask the bot’s sample company, and the answer has its text at the top', async () => {
+  it('[API-35] an administrator’s message and bot_id ask the bot’s sample company; the text is at the top level', async () => {
     const before = await used()
     const answer = await run(admin.token, { bot_id: TAFELWIJS, message: QUESTION })
     expect(answer).toMatchObject({ status: 200, body: { success: true, error: null } })
@@ -137,7 +137,7 @@ describe('what a health test runs', () => {
     expect(await used()).toEqual(before)
   })
 
-  it('[API-35] with config_id it asks that account’s configuration, marked as a test, against no limit, and its owner sees it in his log', async () => {
+  it('[API-35] with config_id it asks that configuration, marked as a test, without a limit, logged for its owner', async () => {
     const before = await used()
     const question = 'Hoe laat gaat het terras open?'
     const answer = await run(admin.token, { bot_id: TAFELWIJS, message: question, config_id: configId })
@@ -153,7 +153,7 @@ describe('what a health test runs', () => {
     expect(log).toEqual([{ is_test: true }])
   })
 
-  it('[API-35] nobody else may: config_id is refused, also one’s own, and a bot that one does not have stays closed; nothing runs', async () => {
+  it('[API-35] others are refused: config_id, also their own, and a bot without access; nothing runs', async () => {
     const count = async () => (await rows('select id from app.bot_executions where status <> $1', 'blocked')).length
     const before = await count()
     const named = { bot_id: TAFELWIJS, message: QUESTION, config_id: configId }
@@ -166,7 +166,7 @@ describe('what a health test runs', () => {
     expect(await count()).toBe(before)
   })
 
-  it('[API-35] an administrator who is demoted has lost it in the next request', async () => {
+  it('[API-35] an administrator who is demoted has lost the right in the next request', async () => {
     const gone = await makeAdmin(app)
     const named = { bot_id: TAFELWIJS, message: QUESTION, config_id: configId }
     expect((await run(gone.token, named)).status).toBe(200)
@@ -176,7 +176,7 @@ describe('what a health test runs', () => {
     expect((await run(gone.token, { bot_id: TAFELWIJS, message: QUESTION })).status).toBe(403)
   })
 
-  it('what is not there is not found: a bot, a configuration of another bot, a bot without sample company', async () => {
+  it('answers 404 for an unknown bot, a configuration of another bot, and a bot without sample company', async () => {
     const vendor = await makeVendor(app)
     const draft = String((await saveDraft(app, vendor)).body.bot_id)
     const code = async (body: object) => (await run(admin.token, { message: QUESTION, ...body })).body.code

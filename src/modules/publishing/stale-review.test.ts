@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.app.close())
 
-it('the row of a bot is decided by the version that was looked at where one is named: when another waits by then nothing is decided (API-33)', async () => {
+it('a decision about a bot row that names a version decides nothing when another one waits by then (API-33)', async () => {
   const vendor = await at.inRole('vendor')
   const first = await submitContent(at.app, { vendorId: vendor.userId })
   const { botId } = first

@@ -45,7 +45,7 @@ describe('submitting', () => {
     expect(listed.body).toEqual([])
   })
 
-  it('[VEND-19] counts one use of bot_create when it publishes and none when it does not, and a client that counts too counts nothing (AMB-108)', async () => {
+  it('[VEND-19] counts one use of bot_create only when it publishes, and a client’s own count adds nothing (AMB-108)', async () => {
     await submitNewBot(app, vendor)
     expect(await used()).toBe(1)
     await submitNewBot(app, vendor, { title: 'Stille bot', publish: false })
@@ -56,7 +56,7 @@ describe('submitting', () => {
     expect((await tell()).body.used).toBe(2)
   })
 
-  it('[VEND-18] with publish on is refused in the stated words when the month is used up, and then leaves nothing', async () => {
+  it('[VEND-18] with publish on is refused in the stated words when the month is used up, and leaves nothing', async () => {
     vendor = await makeVendor(app, { plan: null })
     await submitNewBot(app, vendor)
     const { body } = await saveDraft(app, vendor, { form: { ...FITTING_FORM, title: 'Tweede' } })
@@ -68,7 +68,7 @@ describe('submitting', () => {
     expect((await submitDraft(app, vendor, { botId: body.bot_id, revision: 2 })).status).toBe(200)
   })
 
-  it('with publish on takes a place among the published: a full plan refuses it in the stated words in the next month too, and takes it switched off (VEND-30)', async () => {
+  it('with publish on takes a slot: a full plan refuses it, next month too, and accepts it switched off (VEND-30)', async () => {
     vendor = await makeVendor(app, { plan: null })
     const first = await submitNewBot(app, vendor)
     await app.db.query(
@@ -86,7 +86,7 @@ describe('submitting', () => {
     expect(await vendorFixtures.botRow(body.bot_id)).toMatchObject({ status: 'draft', active: false })
     await saveDraft(app, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, publish: false } })
     expect((await submitDraft(app, vendor, { botId: body.bot_id, revision: 2 })).status).toBe(200)
-    // The one that waits already has its place, and may be submitted anew.
+    // The pending bot has its slot already, and may be submitted anew.
     await saveDraft(app, vendor, { botId: first, revision: 1, form: { ...FITTING_FORM, title: 'Beter' } })
     expect((await submitDraft(app, vendor, { botId: first, revision: 2 })).status).toBe(200)
     expect(
@@ -94,7 +94,7 @@ describe('submitting', () => {
     ).toHaveLength(1)
   })
 
-  it('is counted, and given back when an administrator turns it down, so that a plan of one a month can mend what was rejected', async () => {
+  it('is counted, and released when an administrator turns it down, so that it can be submitted again', async () => {
     vendor = await makeVendor(app, { plan: null })
     const admin = await makeAdmin(app)
     const botId = await submitNewBot(app, vendor)
@@ -116,14 +116,14 @@ describe('submitting', () => {
     }
     await decide('approve')
     expect(await used()).toBe(1)
-    // Of a bot that is live nothing is counted, so nothing goes back.
+    // Nothing is counted for a live bot, so nothing is released.
     await saveDraft(app, vendor, { botId, revision: 3, form: { ...FITTING_FORM, title: 'Slechter' } })
     expect((await submitDraft(app, vendor, { botId, revision: 4 })).status).toBe(200)
     await decide('reject')
     expect(await used()).toBe(1)
   })
 
-  it('of twenty bots that are submitted at once with one use left one gets it', async () => {
+  it('of twenty simultaneous submissions with one use left one gets it', async () => {
     vendor = await makeVendor(app, { plan: null })
     const bots = await Promise.all(
       Array.from({ length: 20 }, async (_, nth) => {
@@ -133,7 +133,7 @@ describe('submitting', () => {
     )
     const answers = await Promise.all(bots.map((botId) => submitDraft(app, vendor, { botId })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    // The free plan has one use and one place: whichever is seen to be gone first.
+    // The free plan has one use and one slot: either may be found used up first.
     const codes = answers.flatMap(({ status, body }) => (status === 200 ? [] : [String(body.error.code)]))
     expect(codes.filter((code) => ['limit_reached', 'plan_limit_reached'].includes(code))).toHaveLength(19)
     expect(await used()).toBe(1)
@@ -142,7 +142,7 @@ describe('submitting', () => {
     ).toHaveLength(1)
   })
 
-  it('of twenty submits of one draft one cuts a version and one use is counted', async () => {
+  it('of twenty simultaneous submits of one draft one creates a version and one use is counted', async () => {
     const { body } = await saveDraft(app, vendor)
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => submitDraft(app, vendor, { botId: body.bot_id })),
@@ -152,7 +152,7 @@ describe('submitting', () => {
     expect(await used()).toBe(1)
   })
 
-  it('asks who the vendor is before anything is sold', async () => {
+  it('requires the vendor profile before anything is sold', async () => {
     vendor = await makeVendor(app, { profile: false })
     const { body } = await saveDraft(app, vendor)
     expect(await submitDraft(app, vendor, { botId: body.bot_id })).toMatchObject({
@@ -177,7 +177,7 @@ describe('submitting', () => {
     expect((await vendorFixtures.versions(body.bot_id, vendor)).body).toEqual([])
   })
 
-  it('is of the revision that its sender saw', async () => {
+  it('refers to the revision that its sender saw', async () => {
     const { body } = await saveDraft(app, vendor)
     await saveDraft(app, vendor, { botId: body.bot_id, revision: 1, form: { ...FITTING_FORM, title: 'Later' } })
     expect(await submitDraft(app, vendor, { botId: body.bot_id, revision: 1 })).toMatchObject({
@@ -186,7 +186,7 @@ describe('submitting', () => {
     })
   })
 
-  it('again takes the place of what waited, and the same content is no submission', async () => {
+  it('again replaces the pending version, and the same content is no submission', async () => {
     const botId = await submitNewBot(app, vendor)
     expect(await submitDraft(app, vendor, { botId })).toMatchObject({
       status: 409,
@@ -207,7 +207,7 @@ describe('submitting', () => {
     ])
   })
 
-  it('clears what a reviewer wrote, in the list and in the editor (AMB-104)', async () => {
+  it('clears a reviewer’s feedback, in the list and in the editor (AMB-104)', async () => {
     const botId = await submitNewBot(app, vendor)
     await app.db.as({ role: 'service' }, async (tx) => {
       const waiting = await findPendingVersion(tx, botId)
@@ -235,7 +235,7 @@ describe('submitting', () => {
     expect(await vendorFixtures.botRow(botId)).toMatchObject({ review_feedback: null })
   })
 
-  it('stands in the audit trail and is told to whoever listens, in the same transaction', async () => {
+  it('writes the audit entry and the event in the same transaction', async () => {
     const botId = await submitNewBot(app, vendor)
     await vendorFixtures.withdraw(botId, vendor)
     const trail = await vendorFixtures.rows(

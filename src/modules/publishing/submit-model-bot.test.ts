@@ -11,7 +11,7 @@ import {
   type Vendor,
 } from '../../../tests/support/vendor-fixtures.ts'
 
-// A vendor says that a bot needs a language model, and shows what it does with one (AMB-197).
+// A vendor marks a bot as needing a language model, with a recorded example (AMB-197).
 
 const EXAMPLE = { example_input: 'Bon van 12 mei: € 84,70', example_output: 'Btw: € 14,70' }
 
@@ -52,7 +52,7 @@ it('freezes with the version that it needs a model, with its example, which the 
   expect(review.body).toMatchObject({ needs_model: true, model_example: example })
 })
 
-it('stores no example of a bot that needs none, whatever the form still holds', async () => {
+it('stores no example of a bot that needs no model, whatever the form still holds', async () => {
   const { botId } = await submit({ needs_model: false, ...EXAMPLE })
   expect(await version(botId)).toEqual({ needs_model: false, model_example: null })
 })
@@ -67,13 +67,13 @@ it.each([
   expect(await version(botId)).toBeUndefined()
 })
 
-it('is refused to another vendor as for a bot that is not there, and to a visitor', async () => {
+it('is refused to another vendor like an unknown bot, and to a visitor', async () => {
   const other = await makeVendor(app)
   expect((await submit({ needs_model: true, ...EXAMPLE }, other)).answer.status).toBe(404)
   expect((await app.send('POST', '/functions/v1/submit-bot', { body: {} })).status).toBe(401)
 })
 
-it('is taken where no model is connected too: another installation of the same bot may have one', async () => {
+it('is accepted where no model is connected too: another installation of the same bot may have one', async () => {
   await recordLanguageModel(app.deps, false)
   expect((await submit({ needs_model: true, ...EXAMPLE })).answer.status).toBe(200)
   await recordLanguageModel(app.deps, true)

@@ -28,12 +28,12 @@ beforeEach(async () => {
 })
 afterAll(() => app.close())
 
-describe('the test bench', () => {
+describe('the trial bench', () => {
   const test = (body: object, token = vendor.token) => app.send('POST', '/functions/v1/test-draft', { token, body })
   const check = (botId: string) =>
     app.send('POST', '/functions/v1/check-draft', { token: vendor.token, body: { bot_id: botId } })
 
-  it('shows what went in and what came out of a draft that is not saved, and stores nothing of it', async () => {
+  it('shows input and output of an unsaved draft, and stores nothing of it', async () => {
     const { status, body } = await test({ form: FITTING_FORM, question: 'Tot hoe laat is de bakkerij open?' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -55,14 +55,14 @@ describe('the test bench', () => {
     expect(rows).toEqual({ bots: 0, runs: 0 })
   })
 
-  it('without a model it shows the very instructions that one would get, filled in; an endpoint gets none', async () => {
+  it('without a model it shows the filled-in instructions that one would get; an endpoint gets none', async () => {
     const asked = { vendorId: vendor.userId, question: 'Tot hoe laat is de bakkerij open?', inputs: undefined }
     const promptOf = async (answers: Parameters<typeof draftTrialDeps>[1], form: Partial<BotForm> = {}) => {
       const request = { ...asked, form: { ...FITTING_FORM, ...form }, signal: never }
       const tested = await runDraftTrial(draftTrialDeps(app, answers), request)
       return tested.ok ? [tested.value.answered_by, tested.value.prompt] : tested.failure
     }
-    const [by, prompt] = (await promptOf({})) as [string, string] // a failure has no first item, which the next line tells
+    const [by, prompt] = (await promptOf({})) as [string, string] // a failure has no first item, which the next line asserts
     expect(by).toBe('pages')
     expect(prompt).toContain('assistent van Bakkerij Zon')
     expect(prompt).toContain('van 8.00 tot 17.00 uur')
@@ -71,7 +71,7 @@ describe('the test bench', () => {
     expect(await promptOf({}, { api_endpoint: 'https://bot.example/' })).toEqual(['endpoint', null])
   })
 
-  it('with a model it shows the instructions as the model gets them, with the company and the passages filled in', async () => {
+  it('with a model it shows the instructions as sent, with the company and the passages filled in', async () => {
     const seen: string[] = []
     const deps = draftTrialDeps(app, { model: (_, system) => (seen.push(system), 'Tot 17.00 uur.') })
     const tested = await runDraftTrial(deps, {
@@ -95,7 +95,7 @@ describe('the test bench', () => {
     expect(seen[0]).toContain('van 8.00 tot 17.00 uur')
   })
 
-  it('works on a form that is half written, and says what is missing where nothing can be tried', async () => {
+  it('works on an unfinished form, and says what is missing where nothing can be tried', async () => {
     const half = { ...FITTING_FORM, title: '', category: '', price: 'x', input_fields: '{' }
     expect((await test({ form: half, question: 'Hoe laat open?' })).status).toBe(200)
     const nothing = async (form: Partial<BotForm>, question = 'Hoi') =>
@@ -110,7 +110,7 @@ describe('the test bench', () => {
     })
   })
 
-  it('takes no more in fields than a live bot takes, labels counted', async () => {
+  it('accepts no more text in fields than a live bot does, labels counted', async () => {
     const fieldsOf = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`.padStart(10, '0'), 'x'.repeat(1590)]))
     const form = { ...FITTING_FORM, input_fields: '' }
@@ -134,7 +134,7 @@ describe('the test bench', () => {
     expect(half[2]).toMatchObject({ key: 'form', outcome: 'failed', message: 'Beschrijving is te kort' })
   })
 
-  it('is two hundred questions a day for a vendor, of which a check takes as many as it asks; after that submitting still works', async () => {
+  it('allows two hundred questions a day, those of checks included; submitting still works after that', async () => {
     const ask = () => test({ form: FITTING_FORM, question: 'Hoe laat open?' })
     const { body } = await saveDraft(app, vendor)
     for (let nth = 0; nth < 193; nth++) expect((await ask()).status).toBe(200)
@@ -155,7 +155,7 @@ describe('the test bench', () => {
     expect((await check(body.bot_id)).status).toBe(200)
   })
 
-  it('the checks say beforehand what submitting would refuse of the account: no profile, and no room on the plan for a bot that is published', async () => {
+  it('the checks report what submitting would refuse of the account: a missing profile or a full plan', async () => {
     const accountOf = async (made: Vendor, form: Partial<BotForm> = {}) => {
       const { body: draft } = await saveDraft(app, made, { form: { ...FITTING_FORM, ...form } })
       const body = { bot_id: draft.bot_id }

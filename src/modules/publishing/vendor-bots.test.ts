@@ -34,7 +34,7 @@ const VENDOR_FIELDS =
   'id,title,category,active,price,monthly_price,total_sales,total_revenue,created_at,status,review_feedback'
 
 describe('the audit trail', () => {
-  it('is flooded by nobody: a hundred switches, deletions and changed profiles a day, and beyond them nothing happens', async () => {
+  it('allows a hundred switches, deletions and profile changes a day, so that nobody floods it', async () => {
     const bot = await putBot(app, vendor)
     const doomed = await putBot(app, vendor)
     const profile = (street: string) =>
@@ -52,7 +52,7 @@ describe('the audit trail', () => {
     expect(await isActive(bot)).toBe(false)
     expect(await rows('select id from app.bots where id = $1', doomed)).toHaveLength(1)
     expect(await rows('select id from app.audit_entries where actor_id = $1', vendor.userId)).toHaveLength(300)
-    // What is the same already changes nothing, and is no step.
+    // An unchanged value changes nothing and counts as no step.
     expect((await turn(vendor, bot, false)).status).toBe(200)
     app.clock.advanceMs(86_400_000)
     expect((await turn(vendor, bot, true)).status).toBe(200)
@@ -90,7 +90,7 @@ describe('the vendor’s own bots', () => {
     expect(body).toHaveLength(2)
   })
 
-  it('[API-16] answers the vendor’s list with what its editor knows, last changed first', async () => {
+  it('[API-16] answers the vendor’s list with the fields of its editor, last changed first', async () => {
     const first = await putBot(app, vendor, { api_endpoint: 'https://bot.example/run' })
     app.clock.advanceMs(1000)
     const second = await putBot(app, vendor)
@@ -115,7 +115,7 @@ describe('the vendor’s own bots', () => {
     expect(body[0].updated_at > body[1].updated_at).toBe(true)
   })
 
-  it('[AMB-197] tells of a bot that misses its language model that it does, and of no other', async () => {
+  it('[AMB-197] marks a bot that misses its language model, and no other', async () => {
     const writer = await putBot(app, vendor, { active: true, needs_model: true })
     const reader = await putBot(app, vendor, { active: true })
     const read = async (connected: boolean) => {
@@ -131,7 +131,7 @@ describe('the vendor’s own bots', () => {
     expect([...(await read(true)).values()]).toEqual([undefined, undefined])
   })
 
-  it('[PERM-03] a vendor reads, changes and deletes no bot of somebody else, whatever id stands in query or body', async () => {
+  it('[PERM-03] a vendor reads, changes and deletes no bot of another, whatever the id in query or body', async () => {
     const foreign = await putBot(app, other, { active: true })
     const read = (query: string) => app.send('GET', `/rest/v1/bots?${query}`, { token: vendor.token })
     expect((await read(`vendor_id=eq.${other.userId}`)).body).toEqual([])
@@ -155,7 +155,7 @@ describe('the vendor’s own bots', () => {
     expect(await isActive(foreign)).toBe(true)
   })
 
-  it('answers nothing of the vendor field set to visitors, buyers and a vendor who lost the role', async () => {
+  it('answers no vendor fields to visitors, buyers and a vendor who lost the role', async () => {
     const bot = await putBot(app, vendor, { active: true })
     expect((await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`)).status).toBe(401)
     const buyer = await app.signUp()
@@ -175,7 +175,7 @@ describe('the vendor’s own bots', () => {
 })
 
 describe('the publish switch', () => {
-  it('[API-17] [VEND-25] publishes and takes off the vendor’s own bot, with every step in the audit trail; deleting removes its row', async () => {
+  it('[API-17] [VEND-25] publishes and takes off the vendor’s own bot, audited; deleting removes its row', async () => {
     const bot = await putBot(app, vendor)
     expect(await turn(vendor, bot, true, `&vendor_id=eq.${vendor.userId}`)).toMatchObject({
       status: 200,
@@ -223,7 +223,7 @@ describe('the publish switch', () => {
     },
   )
 
-  it('[VEND-30] lets no more be published than the plan allows, also when twenty are asked at once', async () => {
+  it('[VEND-30] allows no more published bots than the plan, also with twenty simultaneous requests', async () => {
     const limited = await makeVendor(app, { plan: 'starter' })
     const limit: number = (await dashboard(limited)).body.bot_limit
     expect(limit).toBeGreaterThan(0)
@@ -258,7 +258,7 @@ describe('the publish switch', () => {
 })
 
 describe('deleting a bot', () => {
-  it('[VEND-32] is refused while a customer has access with a message that says so, and keeps the sales when access is over (AMB-107)', async () => {
+  it('[VEND-32] is refused with a message while a customer has access, and keeps the sales after that (AMB-107)', async () => {
     const bot = await putBot(app, vendor, { active: true })
     const buyer = await app.signUp()
     await rentOut(app, vendor.userId, bot)

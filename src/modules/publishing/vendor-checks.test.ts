@@ -43,8 +43,8 @@ const trailOf = (vendor: Vendor) =>
 const mailsTo = (vendor: Vendor) =>
   rows(`select subject, text_content from app.mails where kind = 'vendor-profile' and recipient = $1`, vendor.email)
 
-describe('who a vendor is', () => {
-  it('waits with company, numbers and a masked account until somebody vouches for it; the vendor gets a mail and the trail a line', async () => {
+describe('a vendor’s profile', () => {
+  it('waits with company, numbers and masked account until it is verified, with a mail and an audit entry', async () => {
     const vendor = await makeVendor(app, { plan: null })
     await setPayoutAccount(vendor)
     expect(await found('waiting', vendor)).toMatchObject({
@@ -58,13 +58,13 @@ describe('who a vendor is', () => {
     expect(await trailOf(vendor)).toEqual([
       { actor_id: admin.userId, actor: 'admin', action: 'vendor.verified', detail: {} },
     ])
-    // The account still has to be looked at.
+    // The account is still to be checked.
     expect((await found('waiting', vendor))?.profile).toMatchObject({ verified_by: 'Mens' })
     expect((await post('verify-vendor', look)).body.error.code).toBe('profile_changed')
     expect(await trailOf(vendor)).toHaveLength(1)
   })
 
-  it('that changed after it was looked at is not vouched for', async () => {
+  it('is not verified when it changed after it was read', async () => {
     const vendor = await makeVendor(app, { plan: null })
     const look = { vendor_id: vendor.userId, changed_at: await changedAt(vendor) }
     await rows(
@@ -82,7 +82,7 @@ describe('who a vendor is', () => {
     expect(await mailsTo(vendor)).toEqual([])
   })
 
-  it('sent back names the reason in a mail and beside the form, and waits anew once it was changed', async () => {
+  it('sent back shows the reason in a mail and beside the form, and waits anew after a change', async () => {
     const vendor = await makeVendor(app, { plan: null })
     const reason = 'Het KvK-nummer hoort bij een ander bedrijf.'
     const look = { vendor_id: vendor.userId, changed_at: await changedAt(vendor) }
@@ -103,7 +103,7 @@ describe('who a vendor is', () => {
     expect(JSON.stringify(await trailOf(vendor))).not.toContain('KvK-nummer')
   })
 
-  it('pages through those who wait by key, each once', async () => {
+  it('is listed by key when it waits, each once', async () => {
     for (let nth = 0; nth < 27; nth++) await makeVendor(app, { plan: null })
     const seen: string[] = []
     let after: string | null | undefined
@@ -117,8 +117,8 @@ describe('who a vendor is', () => {
   })
 })
 
-describe('where a vendor is paid', () => {
-  it('is shown whole only when asked for, which the audit trail tells, without the IBAN', async () => {
+describe('a vendor’s payout account', () => {
+  it('is shown whole only on request, which is audited without the IBAN', async () => {
     const vendor = await makeVendor(app, { plan: null })
     await setPayoutAccount(vendor)
     expect(await post('reveal-payout-account', { vendor_id: vendor.userId })).toMatchObject({
@@ -131,7 +131,7 @@ describe('where a vendor is paid', () => {
     expect((await post('reveal-payout-account', { vendor_id: newId() })).status).toBe(404)
   })
 
-  it('is vouched for as it was seen, by the screen and by the command line, each with a line in the trail', async () => {
+  it('is checked as it was shown, by the screen and by the command line, each with an audit entry', async () => {
     const vendor = await makeVendor(app, { plan: null })
     const check = (iban: string) => post('check-payout-account', { vendor_id: vendor.userId, iban })
     expect((await check(IBAN)).body.error.code).toBe('account_not_found')
@@ -149,7 +149,7 @@ describe('where a vendor is paid', () => {
     ])
   })
 
-  it('is shown to one administrator sixty times an hour at most', async () => {
+  it('is shown to one administrator at most sixty times an hour', async () => {
     const vendor = await makeVendor(app, { plan: null })
     await setPayoutAccount(vendor)
     const curious = await makeAdmin(app)

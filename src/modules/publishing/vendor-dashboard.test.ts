@@ -50,7 +50,7 @@ describe('the vendor dashboard', () => {
     expect(months.at(-1)).toMatchObject({ revenue_cents: 1231, sales: 3 })
   })
 
-  it('[LIST-16] counts as published what is approved and switched on, and no submission that nobody looked at', async () => {
+  it('[LIST-16] counts as published what is approved and switched on, and no undecided submission', async () => {
     for (const [status, active] of [
       ['approved', true],
       ['approved', false],
@@ -62,7 +62,7 @@ describe('the vendor dashboard', () => {
     expect((await dashboard(vendor)).body.totals).toMatchObject({ bots: 5, published: 1 })
   })
 
-  it('puts a sale in its month in Amsterdam, shows empty months, and counts older ones in the total alone', async () => {
+  it('counts a sale in its month in Amsterdam, shows empty months, and counts older ones in the total only', async () => {
     app.clock.set(new Date('2026-03-15T12:00:00Z'))
     const bot = await putBot(app, vendor)
     await sellBot(app, vendor, { botId: bot, cents: 100, status: 'paid', at: new Date('2026-02-28T22:59:59Z') })
@@ -87,7 +87,7 @@ describe('the vendor dashboard', () => {
     ])
   })
 
-  it('shows of each bot who has it and how its nights were, of the vendor’s own bots alone', async () => {
+  it('shows per bot its customers and its nights, of the vendor’s own bots only', async () => {
     const bot = await putBot(app, vendor, { active: true, total_revenue_cents: 4321 })
     const foreign = await putBot(app, other, { active: true })
     const buyer = await app.signUp()
@@ -122,7 +122,7 @@ describe('the vendor dashboard', () => {
     ])
   })
 
-  it('shows what strangers asked a sample company in vain with everything personal masked', async () => {
+  it('shows the unanswered questions of visitors to a sample company with personal data masked', async () => {
     const bot = await putBot(app, vendor)
     const [config] = await rows(
       'insert into app.user_bot_configs (id, user_id, bot_id, hosted_token) values ($1, $2, $3, $4) returning id',
@@ -143,7 +143,7 @@ describe('the vendor dashboard', () => {
     expect(unanswered[0].question).not.toMatch(/12345678|piet@/)
   })
 
-  it('[API-18] [DATA-11] answers the vendor’s own sales in euros, and of another vendor none', async () => {
+  it('[API-18] [DATA-11] answers the vendor’s own sales in euros, and none of another vendor', async () => {
     const bot = await putBot(app, vendor)
     await sellBot(app, vendor, { botId: bot, cents: 2397, status: 'paid' })
     await sellBot(app, other, { botId: bot, cents: 5000, status: 'paid' })
@@ -172,7 +172,7 @@ const saveProfile = (who: { token: string }, body: object) =>
   app.send('PUT', '/functions/v1/vendor-profile', { token: who.token, body: { ...PROFILE, declared: true, ...body } })
 
 describe('the vendor’s profile', () => {
-  it('names the company as the maker of a public bot, and the account only while there is no profile', async () => {
+  it('names the company as the vendor of a public bot, and the account only while there is no profile', async () => {
     const fresh = await makeVendor(app, { profile: false })
     const bot = await putBot(app, fresh, { active: true })
     const readVendorName = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.maker
@@ -181,7 +181,7 @@ describe('the vendor’s profile', () => {
     expect(await readVendorName()).toBe('Botmakerij BV')
   })
 
-  it('is kept as it is checked, told in the audit trail without what it says, and shown at a public bot for money', async () => {
+  it('is stored as validated, audited without its values, and shown at a paid public bot', async () => {
     const fresh = await makeVendor(app, { profile: false })
     const bot = await putBot(app, fresh, { active: true })
     const page = async () => (await app.send('GET', `/functions/v1/bot-detail?botId=${bot}`)).body.offered_by
@@ -239,7 +239,7 @@ describe('the vendor’s profile', () => {
     if (message !== '') expect(answer.body.error.message).toBe(message)
   })
 
-  it('names every field that is wrong in one answer, each with the text that the form shows there', async () => {
+  it('names every wrong field in one answer, each with the text that the form shows there', async () => {
     const wrong = { company: ' ', contact_name: '', email: 'noor', street: '', postcode: '0123 AB', city: '', kvk: '1' }
     const { status, body } = await saveProfile(vendor, { ...wrong, btw_id: 'NL1', declared: false })
     expect(status).toBe(422)

@@ -6,7 +6,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { readBotAddresses as operation } from '../contract.ts'
 import { findBotAddresses } from '../store/bot-store.ts'
 
-/** One page of the public bots for the sitemap, in the order of their ids. */
+/** Reads one page of the public bots for the sitemap, in the order of their ids. */
 export async function readBotAddresses(
   { db }: CatalogueDeps,
   caller: Caller,

@@ -15,8 +15,8 @@ import { type BotVersion, findPendingVersion, findVersion } from '../store/versi
 const NO_FACTS: BotFacts = { maker: null, trader: null, sampleAnswers: [], testedAt: null }
 
 /**
- * One bot as its detail screen needs it: public, held by the caller, or as a preview for its vendor and administrators (AMB-105). A preview shows
- * what waits for review, or the version that was asked for.
+ * Reads one bot for its detail screen: public, accessible to the caller, or as a preview for its vendor and administrators (AMB-105). A preview shows
+ * the pending version, or the requested one.
  */
 export async function readBotDetail(
   deps: CatalogueDeps,
@@ -36,7 +36,7 @@ export async function readBotDetail(
     sample_tested_at: found.facts.testedAt?.toISOString() ?? null,
     maker: found.facts.maker,
     offered_by: found.facts.trader,
-    // What is live before any review is the first version.
+    // Content that is live before any review is the first version.
     version: approved_version ?? 1,
     is_paused: paused_at !== null,
     in_maintenance: maintenance_since !== null,
@@ -66,7 +66,7 @@ function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: n
   })
 }
 
-/** A bot as it would be with a version live; its prompt and endpoint stay behind. */
+/** Returns a bot's row with the content of a version; prompt and endpoint are left out. */
 function rowOfVersion<Row extends object>(row: Row, { content, number }: BotVersion) {
   const { title, description, long_description, category, pricing_model, input_fields } = content
   const { price_cents, monthly_price_cents, monthly_execution_limit, needs_model, model_example } = content

@@ -22,8 +22,9 @@ const RULES = {
 }
 
 /**
- * The public bots, by the grammar of the table doors (API-06, API-07); for an administrator also a list of bots of any status (API-34), and what
- * waits for review (API-32).
+ * Reads the public bots, by the grammar of the table endpoints (API-06, API-07); for an administrator also a list of bots of any status (API-34), and
+ * the
+ * pending submissions (API-32).
  */
 export async function readBots(
   deps: CatalogueDeps,

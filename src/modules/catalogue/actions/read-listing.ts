@@ -22,7 +22,7 @@ const FACETS_FRESH_MS = 60_000
 type Query = OperationInput<typeof operation>['query']
 type Found = Pick<ListingPage, 'items' | 'total' | 'next_after'>
 
-/** Makes the reading of the listing. The counts of the filters are the same for everybody and are kept for a minute. */
+/** Creates the reader of the listing. The counts of the filters are the same for everybody and are cached for a minute. */
 export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Query) => Promise<Outcome<ListingPage>> {
   const readFacets = cacheFacets(deps)
   return async (caller, query) => {
@@ -49,12 +49,12 @@ export function listingReader(deps: CatalogueDeps): (caller: Caller, query: Quer
   }
 }
 
-/** A word of a search with the trades that it finds. */
+/** Returns a word of a search with the categories of the trades that it names. */
 function termOf(text: string): ListingTerm {
   return { text, categories: categoriesFoundBy(text) }
 }
 
-/** The terms with what is likely mistyped set right; null when every word stands somewhere, or one is like no other. */
+/** Returns the terms with likely typing errors corrected; null when every word occurs somewhere, or one resembles no other. */
 async function findMeant(
   { db }: CatalogueDeps,
   identity: Identity,
@@ -78,7 +78,7 @@ function cacheFacets({ db, clock }: CatalogueDeps): () => Promise<ListingFacets>
     if (cached && nowMs < cached.untilMs) return cached.facets
     const mine = { facets: countFacets(db), untilMs: nowMs + FACETS_FRESH_MS }
     cached = mine
-    // A failure is no answer to keep.
+    // A failure is not cached.
     mine.facets.catch(() => {
       if (cached === mine) cached = null
     })

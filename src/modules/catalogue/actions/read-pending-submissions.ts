@@ -14,12 +14,15 @@ const RULES = {
   orders: ['created_at'],
 }
 
-/** Whether a question at the door of `bots` asks for what waits for review. */
+/** Returns whether a query at the endpoint of `bots` asks for the pending submissions. */
 export function asksPendingSubmissions(query: Readonly<Record<string, unknown>>): boolean {
   return query.status === 'eq.pending_review'
 }
 
-/** What waits for review, for administrators: one row per submission, with what it would put live; newest first unless asked otherwise (API-32). */
+/**
+ * Reads the pending submissions, for administrators: one row per submission with the content that it would put live; newest first by default
+ * (API-32).
+ */
 export async function readPendingSubmissions(
   { db }: CatalogueDeps,
   caller: Caller,
@@ -45,7 +48,7 @@ export async function readPendingSubmissions(
   })
 }
 
-/** A bot as it would be with what waits; what no version holds is the bot's own. */
+/** Returns a bot's row with its pending content; what no version holds comes from the bot itself. */
 function waitingRow({ content, number, submittedAt, vendorId }: BotVersion, bot: VendorBotRow): BotRow {
   const { id, featured, active, total_sales, updated_at, review_feedback } = bot
   const { title, description, long_description, category, pricing_model } = content

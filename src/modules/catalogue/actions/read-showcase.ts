@@ -6,7 +6,7 @@ import { eurosOf } from '../store/bot-store.ts'
 import { findShowcase } from '../store/listing-store.ts'
 import { readBotDetail } from './read-bot-detail.ts'
 
-/** What the landing tells of the marketplace; a featured bot that went meanwhile is none. */
+/** Reads what the landing shows of the marketplace; a featured bot that disappeared meanwhile is null. */
 export async function readShowcase(deps: CatalogueDeps, caller: Caller): Promise<Outcome<Showcase>> {
   const { featuredId, leastCents } = await findShowcase(deps.db, identityOf(caller))
   const found = featuredId === null ? null : await readBotDetail(deps, caller, { botId: featuredId })

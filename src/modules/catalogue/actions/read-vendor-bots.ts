@@ -12,7 +12,7 @@ const RULES = {
   orders: VENDOR_BOT_ORDERS,
 }
 
-/** The caller's own bots in the vendor field set (API-15, API-16); with the id of somebody else no rows, for administrators too (PERM-03). */
+/** Reads the caller's own bots in the vendor field set (API-15, API-16); with another vendor's id no rows, for administrators too (PERM-03). */
 export async function readVendorBots(
   { db }: CatalogueDeps,
   caller: Caller,

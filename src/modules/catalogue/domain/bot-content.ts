@@ -37,7 +37,7 @@ export const botContentSchema = z.array(
     sampleCompany: z.string(),
     sampleQuestions: z.array(z.string()),
     sampleKnowledge: z.array(pageSchema),
-    /** The recorded answer of a bot that can do nothing without a language model (AMB-197); null for one that can. */
+    /** The recorded example of a bot that needs a language model (AMB-197); null for any other. */
     modelExample: z._default(z.nullable(modelExampleSchema), null),
   }),
 )
@@ -51,9 +51,9 @@ export const smokeTestContentSchema = z.array(
     category: z.enum(CONFIG_CATEGORIES),
     testInput: z.string(),
     expectedKeywords: z.array(z.string()),
-    /** Words that a good answer does not have. */
+    /** Words that a good answer must not hold. */
     forbiddenKeywords: z._default(z.array(z.string()), []),
-    /** The question lies outside of the bot, and it should say so. */
+    /** Whether the question is out of scope and the bot should refuse it. */
     expectsRefusal: z._default(z.boolean(), false),
   }),
 )

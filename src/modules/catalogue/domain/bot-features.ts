@@ -20,7 +20,7 @@ const BY_CATEGORY: Readonly<Record<ConfigCategory, readonly string[]>> = {
   ],
 }
 
-/** The features of a bot: the lines of its long description that begin with a dash, else a fixed list of its category (BOT-04, AMB-056). */
+/** Returns the features of a bot: the lines of its long description that begin with a dash, else a fixed list of its category (BOT-04, AMB-056). */
 export function featuresOfBot(bot: {
   readonly long_description: string
   readonly category: string
@@ -32,7 +32,7 @@ export function featuresOfBot(bot: {
   return lines.length > 0 ? lines : BY_CATEGORY[configCategoryOf(bot.category)]
 }
 
-/** The long description without the lines that are listed as features, as paragraphs. */
+/** Returns the paragraphs of the long description, without the lines that are listed as features. */
 export function paragraphsOfBot(bot: { readonly long_description: string }): string[] {
   return bot.long_description
     .split(/\r?\n\s*\r?\n/)

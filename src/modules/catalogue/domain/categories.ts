@@ -10,16 +10,16 @@ export const LISTED_CATEGORIES = [
   'Sport & Gezondheid',
 ] as const
 
-/** What a vendor may choose: the listed categories and two that only the editor offers (VEND-07). */
+/** The categories that a vendor may choose: the listed ones and two that only the editor offers (VEND-07). */
 export const BOT_CATEGORIES = [...LISTED_CATEGORIES, 'Data / Analyse', 'Ontwikkeling'] as const
 
-/** The forms that a configuration can have (CONF-03). */
+/** The forms of a configuration (CONF-03). */
 export const CONFIG_CATEGORIES = ['horeca', 'ecommerce', 'hr', 'support', 'generic'] as const
 
 /** The form of a configuration. */
 export type ConfigCategory = (typeof CONFIG_CATEGORIES)[number]
 
-/** The four vocabularies of the specification in one table (AMB-119); keys are compared without spaces, signs and capitals. */
+/** The four vocabularies of the specification in one table (AMB-119); keys are compared without spaces, punctuation and capitals. */
 const CONFIG_CATEGORY_BY_NAME: ReadonlyMap<string, ConfigCategory> = new Map<string, ConfigCategory>([
   ['horeca', 'horeca'],
   ['restaurant', 'horeca'],
@@ -30,12 +30,12 @@ const CONFIG_CATEGORY_BY_NAME: ReadonlyMap<string, ConfigCategory> = new Map<str
   ['support', 'support'],
 ])
 
-/** The configuration form that belongs to a category, whatever vocabulary names it; `generic` for all others (AMB-119). */
+/** Returns the configuration form of a category, in any of the vocabularies; `generic` for all others (AMB-119). */
 export function configCategoryOf(category: string): ConfigCategory {
   return CONFIG_CATEGORY_BY_NAME.get(category.toLowerCase().replace(/[^a-z]/g, '')) ?? 'generic'
 }
 
-/** The value of a category in the listing's filter: lower case, and only the first space made a dash (LIST-11, AMB-049). */
+/** Returns the value of a category in the listing's filter: lower case, and only the first space replaced by a dash (LIST-11, AMB-049). */
 export function categoryKey(category: string): string {
   return category.toLowerCase().replace(' ', '-')
 }

@@ -2,10 +2,10 @@ import { BOT_CATEGORIES, categoryKey, type LISTED_CATEGORIES } from './categorie
 import { foldText } from './listing-rules.ts'
 import { searchTermsOf } from './search-terms.ts'
 
-/** A word that begins with one of these from five letters on means it too: 'restaurants', 'boekhoudpakket' by 'boekhoud'. */
+/** A word that begins with a trade word of at least five letters means that trade too: 'restaurants', and 'boekhoudpakket' by 'boekhoud'. */
 const PREFIX_LENGTH_MIN = 5
 
-/** What people call the subjects and trades of a listed category, without capitals and accents (AMB-194). */
+/** The usual words for the subjects and trades of a listed category, without capitals and accents (AMB-194). */
 const TRADE_WORDS: Readonly<Record<(typeof LISTED_CATEGORIES)[number], string>> = {
   Productiviteit:
     'productiviteit productief vergadering vergaderen notulen notuleren notulist verslag agenda planning overleg actielijst efficient samenvatting samenvatten kantoor',
@@ -25,12 +25,12 @@ const TRADE_WORDS: Readonly<Record<(typeof LISTED_CATEGORIES)[number], string>> 
     'sport sporten sportschool fitness gezondheid fysio fysiotherapie yoga training trainingsschema zorg gym personal-trainer sportvereniging dietist praktijk wellness',
 }
 
-/** Categories whose bots are looked for as well: who has a shop has customers with questions. */
+/** Categories whose bots are found as well: a shop owner also has customers with questions. */
 const ALSO_FOUND: Readonly<Record<string, readonly string[]>> = {
   [categoryKey('E-commerce')]: [categoryKey('Klantenservice')],
 }
 
-/** The categories in which a word of a search finds bots: those that it names and those beside them; all of them for 'chatbot'. */
+/** Returns the categories in which a word of a search finds bots: those that it names and those beside them; all of them for 'chatbot'. */
 export function categoriesFoundBy(word: string): string[] {
   if (ANY_BOT_WORDS.includes(foldText(word))) return BOT_CATEGORIES.map(categoryKey)
   return [...new Set(categoriesNamedBy(word).flatMap((key) => [key, ...(ALSO_FOUND[key] ?? [])]))]
@@ -38,7 +38,7 @@ export function categoriesFoundBy(word: string): string[] {
 
 const ANY_BOT_WORDS = 'ai assistent bot bots chat chatbot chatbots chatten'.split(' ')
 
-/** The listed categories that the words of a search name, by their keys; those that are named by most words first. */
+/** Returns the keys of the listed categories that the words of a search name, those named by most words first. */
 export function categoriesNamedBy(search: string): string[] {
   const typed = searchTermsOf(search).map(foldText)
   const named = Object.entries(TRADE_WORDS).map(([category, words]) => {
@@ -52,7 +52,7 @@ export function categoriesNamedBy(search: string): string[] {
     .map(({ key }) => key)
 }
 
-/** Every trade word, for finding what a mistyped one meant. */
+/** Every trade word, for correcting a mistyped one. */
 export const ALL_TRADE_WORDS: readonly string[] = Object.values(TRADE_WORDS).flatMap((words) => words.split(' '))
 
 function means(typed: string, word: string): boolean {

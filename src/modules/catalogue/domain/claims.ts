@@ -1,13 +1,13 @@
-/** Something that the product claims about itself or its bots. */
+/** A claim of the product about itself or its bots. */
 export interface Claim {
   /** The number, where there is one. */
   readonly figure: string
   readonly text: string
-  /** Where the proof stands; empty means that it must be there before launch (AMB-019). `npm run check` lists those. */
+  /** The place of the proof; empty means that it must be there before launch (AMB-019). `npm run check` lists those. */
   readonly evidence: string
 }
 
-/** The stated claims, word for word, and no others: the one place where claims are written (HOME-07, BOT-01, AMB-019). */
+/** The stated claims, word for word, and no others: the one place that defines claims (HOME-07, BOT-01, AMB-019). */
 export const CLAIMS = {
   fewerTickets: { figure: '40%', text: 'minder supporttickets', evidence: '' },
   companies: { figure: '1200+', text: 'bedrijven testen Syvo', evidence: '' },
@@ -19,7 +19,7 @@ export const CLAIMS = {
   },
 } as const satisfies Record<string, Claim>
 
-/** The claims that still need their evidence. */
+/** Returns the claims that still need their evidence. */
 export function claimsWithoutEvidence(): Claim[] {
   return Object.values(CLAIMS).filter((claim: Claim) => claim.evidence === '')
 }

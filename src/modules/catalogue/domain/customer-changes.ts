@@ -2,8 +2,8 @@ import { type ContentField, changesBetween, INNER_FIELDS } from './version-chang
 import type { VersionContent } from './version-content.ts'
 
 /**
- * What a renter is told of one part that differs: both texts, or of what is not his to read (`instructions`, `service`) that it changed.
- * `service` says who answers, `syvo` or `vendor`, when that is what changed.
+ * A changed part as a customer sees it: both texts, or only that it changed for the parts that a customer may not read (`instructions`, `service`).
+ * `service` says what answers, `syvo` or `vendor`, when that changed.
  */
 export interface CustomerChange {
   readonly field:
@@ -15,8 +15,9 @@ export interface CustomerChange {
 }
 
 /**
- * What differs between two contents for whoever rents the bot. Prompt and endpoint never come along, and the sample company and the recorded example
- * are left out: they show the bot to strangers and answer none of his visitors.
+ * Lists the differences between two contents for a customer of the bot. Prompt and endpoint are never included, and the sample company and the
+ * recorded
+ * example are left out: they show the bot to anonymous visitors and answer none of the customer's visitors.
  */
 export function customerChangesBetween(before: VersionContent, after: VersionContent): CustomerChange[] {
   return changesBetween(before, after).flatMap((change): CustomerChange[] => {

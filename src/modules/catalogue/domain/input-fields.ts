@@ -5,7 +5,7 @@ export interface BotInput {
   readonly placeholder: string
 }
 
-/** The inputs of a bot from their stored form, `{"fields": [...]}` or a bare list; a missing type is `text` (DATA-08, AMB-100). */
+/** Parses the stored inputs of a bot, `{"fields": [...]}` or a bare list; a missing type is `text` (DATA-08, AMB-100). */
 export function inputFieldsOf(stored: unknown): BotInput[] {
   const list = isRecord(stored) ? stored['fields'] : stored
   if (!Array.isArray(list)) return []

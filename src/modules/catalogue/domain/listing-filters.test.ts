@@ -44,12 +44,12 @@ describe('filtering the listing', () => {
     ['50-200', [50, 199.99, 200], [49.99, 200.01]],
     ['200-500', [200, 500], [199.99, 500.01]],
     ['500+', [500.01, 9000], [500, 0]],
-  ] as const)('[LIST-10] range %s takes %j and not %j', (range, inside, outside) => {
+  ] as const)('[LIST-10] range %s holds %j and not %j', (range, inside, outside) => {
     for (const euros of inside) expect(isInPriceRange(Math.round(euros * 100), range)).toBe(true)
     for (const euros of outside) expect(isInPriceRange(Math.round(euros * 100), range)).toBe(false)
   })
 
-  it('every price from 0 up lies in a range, and 50 and 200 in both neighbours (AMB-050)', () => {
+  it('every price from 0 up is in a range, and 50 and 200 in both neighbours (AMB-050)', () => {
     fc.assert(fc.property(fc.nat(100_000_00), (cents) => PRICE_RANGES.some((range) => isInPriceRange(cents, range))))
     expect(PRICE_RANGES.filter((range) => isInPriceRange(5000, range))).toEqual(['0-50', '50-200'])
     expect(PRICE_RANGES.filter((range) => isInPriceRange(20_000, range))).toEqual(['50-200', '200-500'])
@@ -89,7 +89,7 @@ describe('filtering the listing', () => {
     expect(filtered(items, { search: '   ' })).toHaveLength(2)
   })
 
-  it('[LIST-09] filters survive the way through the URL, and what is at its default is absent', () => {
+  it('[LIST-09] filters survive the way through the URL, and defaults are absent', () => {
     expect(writeListingFilters(NO_FILTERS).toString()).toBe('')
     const filters: ListingFilters = {
       categories: ['hr-& recruitment', 'horeca'],
@@ -125,7 +125,7 @@ describe('filtering the listing', () => {
     )
   })
 
-  it('any filters come back from their address as they went', () => {
+  it('any filters read back from their address unchanged', () => {
     const categories = fc.subarray(LISTED_CATEGORIES.map(categoryKey))
     const any = fc.record({
       categories,
@@ -160,7 +160,7 @@ describe('filtering the listing', () => {
     expect(cleanSearch(`${'x'.repeat(SEARCH_MAX - 1)}\u{1F41F}`)).toBe('x'.repeat(SEARCH_MAX - 1))
   })
 
-  it('[LIST-03] what narrows the listing is counted, and the filters apart from the search; how it is sorted is none of it', () => {
+  it('[LIST-03] counts the filters, apart from the search and without the sort', () => {
     const asked = { ...NO_FILTERS, categories: ['horeca', 'marketing'], search: 'x', sort: 'rating' } as const
     expect([isNarrowed(NO_FILTERS), isNarrowed({ ...NO_FILTERS, sort: 'rating' })]).toEqual([false, false])
     expect([isNarrowed({ ...NO_FILTERS, search: 'x' }), isNarrowed(asked)]).toEqual([true, true])

@@ -9,7 +9,7 @@ export type Sort = (typeof SORTS)[number]
 /** How the listing is laid out (LIST-05). */
 export type View = 'grid' | 'list'
 
-/** What a visitor asked of the listing; `categories` are keys of `categoryKey`, an empty list is every category. */
+/** The filters that a visitor set on the listing; `categories` are keys of `categoryKey`, an empty list is every category. */
 export interface ListingFilters {
   readonly categories: readonly string[]
   readonly price: PriceRange | null
@@ -18,16 +18,16 @@ export interface ListingFilters {
   readonly view: View
 }
 
-/** The longest text that is searched for; what is longer is cut. */
+/** The longest search text; a longer one is cut. */
 export const SEARCH_MAX = 100
 
-/** Every category that a bot may have, as the filter writes it. */
+/** The key of every category that a bot may have. */
 export const CATEGORY_KEYS: readonly string[] = BOT_CATEGORIES.map(categoryKey)
 
-/** The listing as it opens. */
+/** The filters of the listing as it opens. */
 export const NO_FILTERS: ListingFilters = { categories: [], price: null, search: '', sort: 'featured', view: 'grid' }
 
-/** The filters of a URL query; what the listing does not know is left out, so that every query reads (LIST-09). */
+/** Reads the filters of a URL query; unknown values are left out, so that every query reads (LIST-09). */
 export function readListingFilters(query: URLSearchParams): ListingFilters {
   const asked = (query.get('categories') ?? '').split(',').map((key) => key.trim().toLowerCase())
   return {
@@ -39,7 +39,7 @@ export function readListingFilters(query: URLSearchParams): ListingFilters {
   }
 }
 
-/** A text as it is searched for: without space around it, without characters that no text holds, cut at its longest. */
+/** Returns the text to search for: without surrounding space and control characters, cut at its longest. */
 export function cleanSearch(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]/gu, ' ')
@@ -49,7 +49,7 @@ export function cleanSearch(text: string): string {
     .trimEnd()
 }
 
-/** The URL query of filters; what is at its default is absent (LIST-09). */
+/** Writes filters as a URL query; defaults are absent (LIST-09). */
 export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   const query = new URLSearchParams()
   if (filters.categories.length > 0) query.set('categories', filters.categories.join(','))
@@ -60,12 +60,12 @@ export function writeListingFilters(filters: ListingFilters): URLSearchParams {
   return query
 }
 
-/** Whether anything narrows the listing: a filter or the search. */
+/** Returns whether a filter or the search narrows the listing. */
 export function isNarrowed(filters: ListingFilters): boolean {
   return countFilters(filters) > 0 || filters.search !== ''
 }
 
-/** How many filters are on: each category and the price (LIST-03). The search is none of them; it has its own box. */
+/** Counts the active filters: each category and the price (LIST-03). The search has its own box and does not count. */
 export function countFilters({ categories, price }: ListingFilters): number {
   return categories.length + (price === null ? 0 : 1)
 }

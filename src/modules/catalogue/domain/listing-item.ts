@@ -12,7 +12,7 @@ export interface ListingItem {
   readonly featured: boolean
 }
 
-/** The fixed starting score of the editors, until a bot has verified reviews (AMB-019). */
+/** The fixed starting score by the editors, until a bot has verified reviews (AMB-019). */
 export const EDITORS_SCORE = 4.8
 
 interface ListedBot {
@@ -26,7 +26,7 @@ interface ListedBot {
   readonly featured: boolean
 }
 
-/** A bot as the marketplace lists it (DATA-09). */
+/** Converts a bot to a row of the marketplace (DATA-09). */
 export function listingItemOf(bot: ListedBot): ListingItem {
   return {
     id: bot.id,

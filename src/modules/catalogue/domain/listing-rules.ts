@@ -4,8 +4,8 @@ import type { ListingItem } from './listing-item.ts'
 import { isInPriceRange } from './price-range.ts'
 
 /**
- * What the listing shows of items, written out plainly: for the demo data, and for the tests as the measure of what the database answers.
- * `items` come newest first. The database finds more than this by a search, never less.
+ * Filters, searches and sorts items in plain code: for the demo data, and as the reference that the tests compare the database with.
+ * `items` come newest first. By a search the database finds more than this, never less.
  */
 export function applyListingFilters(items: readonly ListingItem[], filters: ListingFilters): ListingItem[] {
   const term = foldText(filters.search.trim())
@@ -17,12 +17,12 @@ export function applyListingFilters(items: readonly ListingItem[], filters: List
   return found.toSorted(COMPARE[filters.sort])
 }
 
-/** The price that filter and sort look at: the monthly one, else the one-time one, else 0 (AMB-050). */
+/** Returns the price for filter and sort, in cents: the monthly one, else the one-time one, else 0 (AMB-050). */
 export function listingPriceCents(item: Pick<ListingItem, 'monthlyPrice' | 'price'>): number {
   return Math.round((item.monthlyPrice ?? item.price ?? 0) * 100)
 }
 
-/** How many of the items stand in each category, by its key (AMB-048). */
+/** Counts the items of each category, by its key (AMB-048). */
 export function countCategories(items: readonly ListingItem[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const item of items) {
@@ -32,7 +32,7 @@ export function countCategories(items: readonly ListingItem[]): Record<string, n
   return counts
 }
 
-/** A text without capitals and accents. */
+/** Returns a text without capitals and accents. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -42,7 +42,7 @@ export function foldText(text: string): string {
 
 type Compare = (a: ListingItem, b: ListingItem) => number
 const byName: Compare = (a, b) => compareTexts(foldText(a.name), foldText(b.name)) || compareTexts(a.id, b.id)
-// AMB-051: what is equal goes by users, then by title.
+// AMB-051: equal items are sorted by users, then by title.
 const byUsers: Compare = (a, b) => b.totalUsers - a.totalUsers || byName(a, b)
 
 const COMPARE: Readonly<Record<Sort, Compare>> = {

@@ -1,8 +1,8 @@
-/** Words shorter than this are never taken for a mistyped one: nearly every word is near to them. */
+/** Shorter words are never corrected: nearly every word is near to them. */
 export const NEAREST_LENGTH_MIN = 4
 
 /**
- * The word that was probably meant by a mistyped one: one slip away, two from seven letters on. A slip is a letter too many, too few, another
+ * Returns the word that a mistyped one probably means: one slip away, two from seven letters on. A slip is a letter too many, too few, another
  * one, or two that changed places. Of equals the first of `words` wins; null when none is near.
  */
 export function nearestWord(typed: string, words: readonly string[]): string | null {
@@ -17,7 +17,7 @@ export function nearestWord(typed: string, words: readonly string[]): string | n
   return nearest?.word ?? null
 }
 
-/** Optimal string alignment, three rows of its table at a time. */
+/** Computes the optimal string alignment distance, three rows of its table at a time. */
 function slipsBetween(a: string, b: string): number {
   let before: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, column) => column)

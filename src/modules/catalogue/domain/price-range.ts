@@ -4,7 +4,7 @@ export const PRICE_RANGES = ['0', '0-50', '50-200', '200-500', '500+'] as const
 /** A price range of the filter, in euros. */
 export type PriceRange = (typeof PRICE_RANGES)[number]
 
-/** The first and the last amount of a range in cents; both count, and `500+` takes only what lies above 500 (LIST-10). */
+/** The lowest and highest amount of a range in cents, both inclusive; `500+` holds only amounts above 500 (LIST-10). */
 export const PRICE_BOUNDS: Readonly<
   Record<PriceRange, { readonly leastCents: number; readonly mostCents: number | null }>
 > = {
@@ -15,7 +15,7 @@ export const PRICE_BOUNDS: Readonly<
   '500+': { leastCents: 500_01, mostCents: null },
 }
 
-/** Whether a price in cents lies in a range. */
+/** Returns whether a price in cents is in a range. */
 export function isInPriceRange(cents: number, range: PriceRange): boolean {
   const { leastCents, mostCents } = PRICE_BOUNDS[range]
   return cents >= leastCents && (mostCents === null || cents <= mostCents)

@@ -1,14 +1,14 @@
 const TERMS_MAX = 8
 
-/** Words that hold no subject; left out of a search that has others. */
+/** Words without meaning of their own; left out of a search that has others. */
 const STOP_WORDS = new Set(
   `aan al als bij dan dat de deze die dit een en er haar heb het hij hoe hun ik in is je jij jouw kan maar me met mijn naar niet nog of om onze
   ons ook op over te tot u uit uw van voor wat we wie wij wil zijn zo zoek`.split(/\s+/),
 )
 
-/** The words of a search, each of which a bot has to have; the first eight that say something. */
+/** Returns the words of a search, each of which a bot must have; the first eight meaningful ones. */
 export function searchTermsOf(search: string): string[] {
-  // 'menu's' is looked for as 'menu', which stands in both.
+  // 'menu's' is searched as 'menu', which occurs in both.
   const written = search
     .trim()
     .split(/\s+/)

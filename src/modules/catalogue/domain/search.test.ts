@@ -42,7 +42,7 @@ describe('a mistyped word', () => {
     expect(nearestWord(typed, words)).toBe(word)
   })
 
-  it('the word itself is the nearest, and one letter too many or too few is set right', () => {
+  it('the word itself is the nearest, and one letter too many or too few is corrected', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z]{5,12}$/),

@@ -3,7 +3,7 @@ import { canonicalValue, type VersionContent } from './version-content.ts'
 /** A part of a version's content that can differ. */
 export type ContentField = keyof VersionContent
 
-/** One part that differs between two versions, with both as text for people to compare; `before` is empty where there was nothing. */
+/** One part that differs between two versions, with both values as text to compare; `before` is empty where there was nothing. */
 export interface VersionChange {
   readonly field: ContentField
   readonly before: string
@@ -27,10 +27,10 @@ const FIELDS: readonly ContentField[] = [
   'sample',
 ]
 
-/** What only the vendor and administrators may read; a renter is told that it changed, not how. */
+/** Parts that only the vendor and administrators may read; a customer sees that they changed, not how. */
 export const INNER_FIELDS: readonly ContentField[] = ['prompt_template', 'api_endpoint']
 
-/** What differs between two contents, in the order of the editor; against nothing, everything that is filled in is new. */
+/** Lists the differences between two contents, in the order of the editor; compared with null, every filled-in part is new. */
 export function changesBetween(before: VersionContent | null, after: VersionContent): VersionChange[] {
   return FIELDS.flatMap((field) => {
     const old = before ? canonicalValue(before[field]) : null

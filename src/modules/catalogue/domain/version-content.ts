@@ -3,7 +3,7 @@ import { BOT_CATEGORIES } from './categories.ts'
 
 const cents = z.nullable(z.int().check(z.gt(0)))
 
-/** One question that a vendor gives with a bot, and what a good answer holds; words are compared without capitals. */
+/** A vendor's sample question with the words of a good answer; words are compared without capitals. */
 const sampleQuestionSchema = z.strictObject({ question: z.string(), keywords: z.array(z.string()) })
 
 /** A task with the answer that a language model gave, for the page of a bot where no model is connected. */
@@ -12,7 +12,7 @@ export const modelExampleSchema = z.strictObject({ input: z.string(), output: z.
 /** A recorded example of a bot that needs a language model (AMB-197). */
 export type ModelExample = z.output<typeof modelExampleSchema>
 
-/** The recorded example of a bot from its stored form; what does not read as one is none. */
+/** Parses the stored recorded example of a bot; null when it does not parse. */
 export function modelExampleOf(stored: unknown): ModelExample | null {
   const read = modelExampleSchema.safeParse(stored)
   return read.success ? read.data : null
@@ -21,7 +21,7 @@ export function modelExampleOf(stored: unknown): ModelExample | null {
 const samplePageSchema = z.strictObject({ title: z.string(), text: z.string() })
 
 /**
- * What a version of a bot says, whole and strict: what renters read, pay and run. Prices in cents including btw; `sample` is the company
+ * The complete, strict content of a version of a bot: what customers read, pay and run. Prices in cents including VAT; `sample` is the company
  * that shows the bot at work in the free trial and in tests.
  */
 export const versionContentSchema = z.strictObject({
@@ -43,7 +43,7 @@ export const versionContentSchema = z.strictObject({
     pages: z.array(samplePageSchema),
     questions: z.array(sampleQuestionSchema),
   }),
-  /** Whether it can do nothing without a language model (AMB-197). */
+  /** Whether it needs a language model (AMB-197). */
   needs_model: z._default(z.boolean(), false),
   model_example: z._default(z.nullable(modelExampleSchema), null),
 })
@@ -52,8 +52,9 @@ export const versionContentSchema = z.strictObject({
 export type VersionContent = z.output<typeof versionContentSchema>
 
 /**
- * The one text of a content, the same whatever the order in which its keys were stored; two contents are equal when these are. What a content
- * without a language model leaves out is left out here too, so that versions of before keep their hash.
+ * Returns the canonical text of a content, independent of the stored order of its keys; two contents are equal when these texts are. The fields about
+ * a language
+ * model are left out when it needs none, so that older versions keep their hash.
  */
 export function canonicalText({ needs_model, model_example, ...content }: VersionContent): string {
   return canonicalValue({
@@ -63,7 +64,7 @@ export function canonicalText({ needs_model, model_example, ...content }: Versio
   })
 }
 
-/** The canonical text of any part of a content. */
+/** Returns the canonical text of any part of a content. */
 export function canonicalValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalValue).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

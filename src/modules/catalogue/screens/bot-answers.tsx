@@ -3,7 +3,10 @@ import { Turn } from '#ui/turn.tsx'
 import type { BotDetail, SampleAnswer } from '../contract.ts'
 import { botText as text } from './bot.text.ts'
 
-/** What the product's own test of the sample company gave, and when: questions that were answered and one that was not. Absent before the first test. */
+/**
+ * Shows the results of the product's own test of the sample company with the date: questions that were answered and one that was refused. Absent
+ * before the first test.
+ */
 export function BotAnswers({ bot }: { bot: BotDetail }) {
   if (bot.sample_answers.length === 0 || bot.sample_tested_at === null) return null
   const answered = bot.sample_answers.filter((one) => one.outcome === 'answered')

@@ -28,7 +28,7 @@ function render(
   )
 }
 
-/** The words on the screen, one space between them. */
+/** Returns the words on the screen, one space between them. */
 const words = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 const buttons = (html: string) =>
   [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(([, attributes = '', body = '']) => ({
@@ -37,7 +37,7 @@ const buttons = (html: string) =>
   }))
 
 describe('the page of a bot', () => {
-  it('[BOT-01] the header shows name, long description, NL-support and the claims of the one content file, with what the score is', () => {
+  it('[BOT-01] the header shows name, long description, NL-support and the content file’s claims, with the score', () => {
     const header = words(/<header.*<\/header>/s.exec(render())?.[0] ?? '')
     expect(header).toContain('Balie')
     expect(header).toContain('Klanten vragen de hele dag hetzelfde.')
@@ -50,13 +50,13 @@ describe('the page of a bot', () => {
     expect(words(render({ config_category: 'generic' }))).not.toContain('40%')
   })
 
-  it('of a bot that cannot be tried here nobody is said to test it, nor to have fewer tickets of it', () => {
+  it('a bot that cannot be tried here has no claims about testing companies or fewer tickets', () => {
     const header = words(/<header.*<\/header>/s.exec(render({ model_missing: true }))?.[0] ?? '')
     expect(header).toContain('NL-support')
     expect(header).not.toMatch(/1200\+|40%/)
   })
 
-  it('[AMB-197] of a bot that misses its language model the card says it cannot be had, not how to pay or how soon it is on a site', () => {
+  it('[AMB-197] the card of a bot without its language model says so, and names no payment or setup time', () => {
     const html = render({ model_missing: true }, { rentHref: '/huren', hasTrial: true })
     const card = words(/<aside.*<\/aside>/s.exec(html)?.[0] ?? '')
     expect(card).toContain('Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.')
@@ -64,11 +64,11 @@ describe('the page of a bot', () => {
     expect(card).not.toMatch(/5 minuten|Betalen met|Eerste 30 dagen|Huur deze bot/)
     expect(words(html)).toMatch(/Waar Balie kan werken\s+Websitewidget\s+beschikbaar/)
     expect(words(render())).toMatch(/Op je site: in ongeveer 5 minuten\s+Betalen met iDEAL/)
-    // Who has it already reads about that instead.
+    // A reader with access gets texts about that instead.
     expect(words(render({ model_missing: true }, { isKnown: true }))).not.toContain('Nu niet te proberen')
   })
 
-  it('[BOT-02] with its demo switched off the block has a disabled button and says Demo komt binnenkort; else the chat stands there', () => {
+  it('[BOT-02] without demo the block has a disabled button and says Demo komt binnenkort; else it shows the chat', () => {
     const off = render({ demo_enabled: false })
     expect(buttons(off).filter((button) => button.label === 'Probeer Gratis')).toEqual([
       { label: 'Probeer Gratis', isDisabled: true },
@@ -80,13 +80,13 @@ describe('the page of a bot', () => {
     expect(words(on)).not.toContain('Demo komt binnenkort')
   })
 
-  it('[BOT-03] the costs stand in order: 3 messages free, 30 days for nothing, then the price a month; a bot that is only sold names its one price', () => {
+  it('[BOT-03] the costs are in order: 3 free messages, 30 free days, the monthly price; or the one-time price only', () => {
     const steps = (html: string) => words(/<ol class="bot-costs".*?<\/ol>/s.exec(html)?.[0] ?? '')
     expect(steps(render())).toMatch(/3 berichten gratis.*30 dagen voor € 0,00.*€\s29,00 per maand/)
     expect(steps(render({ monthly_price: null }))).toMatch(/€\s349,00 eenmalig/)
   })
 
-  it('of a bot that is only sold nothing is promised that it does not have: no trial, no place on a plan (AMB-035); nor free days to who had them', () => {
+  it('a bot that is only sold promises no trial and no plan slot (AMB-035), nor free days to former customers', () => {
     const free = /30 dagen|plan\?/g
     const promised = (html: string) => words(html).match(free) ?? []
     expect(promised(render())).toEqual(['30 dagen', '30 dagen', 'plan?'])
@@ -102,7 +102,7 @@ describe('the page of a bot', () => {
     )
   })
 
-  it('[BOT-05] the labels of the channels come from the registry: the widget is available, WhatsApp and mail are binnenkort until they are connected', () => {
+  it('[BOT-05] the channel labels come from the registry: widget available, WhatsApp and mail binnenkort', () => {
     const labels = (html: string) =>
       [...html.matchAll(/<dt>([^<]*)<\/dt><dd>.*?(beschikbaar|binnenkort)/gs)].map(([, name, label]) => [name, label])
     expect(labels(render())).toEqual([
@@ -124,7 +124,7 @@ describe('the page of a bot', () => {
     expect(words(preview)).toContain('Voorbeeld - nog niet gepubliceerd')
   })
 
-  it('[AMB-195] the trial is the first button of side card and phone’s bar while the reader may still try; with room on a paid plan it is not', () => {
+  it('[AMB-195] the trial is the first button while it may be tried, unless a paid plan has a free slot', () => {
     const trial = { hasTrial: true }
     const first = (html: string, part: RegExp) => buttons(part.exec(html)?.[0] ?? '')[0]?.label
     const firstOf = (html: string) => [
@@ -138,17 +138,17 @@ describe('the page of a bot', () => {
     expect(firstOf(render({}, { ...trial, hasFreePlanSlot: true }))).toEqual(uses)
     expect(firstOf(render({ pricing_model: 'purchase', monthly_price: null }, trial))).toEqual(uses)
     const html = render({}, trial)
-    // One main action: the others have a line around them.
+    // One main action: the others have an outline.
     expect(html).not.toMatch(/<button(?![^>]*button-line)[^>]*>Gebruik Bot Nu/)
   })
 
-  it('the tested questions are folded, each with its answer inside', () => {
+  it('the tested questions are collapsed, each with its answer inside', () => {
     const html = render()
     expect(html.match(/<details class="bot-question"><summary>/g)).toHaveLength(3)
     expect(html).not.toContain('<details open')
   })
 
-  it('in maintenance it says so, with everything that one may still do left as it is; a paused one says only that', () => {
+  it('in maintenance it says so and leaves all actions as they are; a paused bot says only that', () => {
     const html = render({ in_maintenance: true })
     expect(words(html)).toMatch(/In onderhoud\s+Deze bot haalde onze dagelijkse test drie dagen op rij niet/)
     expect(words(html)).toContain('het proefgesprek')
@@ -157,7 +157,7 @@ describe('the page of a bot', () => {
     expect(words(render({ in_maintenance: true, is_paused: true }))).not.toContain('In onderhoud')
   })
 
-  it('whatever model is stored, renting leads with the price a month; a bot that is also sold has the quieter link to buy it, once there is a place to', () => {
+  it('renting leads with its monthly price in any model; a bot that is also sold has a link to buy it', () => {
     for (const pricing_model of ['purchase', 'rental', 'both'] as const) {
       const html = render({ pricing_model }, { buyHref: '/kopen' })
       expect(words(html)).toMatch(/€\s29,00 per maand, inclusief btw/)
@@ -166,7 +166,7 @@ describe('the page of a bot', () => {
     }
   })
 
-  it('names the price to buy it once beside that link; a preview says both ways with their prices and leads nowhere (AMB-105)', () => {
+  it('names the one-time price beside that link; a preview shows both with prices and no links (AMB-105)', () => {
     const ways = (changes: Partial<BotDetail>) =>
       /<p class="bot-ways small">.*?<\/p>/s.exec(render(changes, { buyHref: '/kopen', rentHref: '/huren' }))?.[0] ?? ''
     const offerText = /Huur deze bot voor €\s29,00 per maand\s+Liever eenmalig kopen\?\s+€\s349,00/
@@ -177,7 +177,7 @@ describe('the page of a bot', () => {
     expect(ways({ is_paused: true })).toBe('')
   })
 
-  it('says what the reader has of it instead of offering that again, on the phone’s bar too; while that is asked for the ways are there for visitors alone', () => {
+  it('shows access instead of the offer, also on the phone’s bar; while loading only visitors see offers', () => {
     const having = render(
       { pricing_model: 'both' },
       { own: <b>Gehuurd</b>, accessLabel: 'Gehuurd tot en met 1 mei 2027', buyHref: '/kopen' },
@@ -193,7 +193,7 @@ describe('the page of a bot', () => {
     expect(isAsked(render({}, { rentHref: '/huren' }))).toBe(false)
   })
 
-  it('tells of who offers it whether that was looked at', () => {
+  it('shows the trader and whether it was verified', () => {
     const offered_by = {
       ...{ company: 'Bakker BV', street: 'Kade 1', postcode: '3511 AB', city: 'Utrecht', country: 'NL' },
       ...{ kvk: '12345678', btw_id: null, email: 'noor@bakker.example', is_verified: false },
@@ -204,12 +204,12 @@ describe('the page of a bot', () => {
     expect(looked).not.toContain('Nog niet gecontroleerd')
   })
 
-  it('tells who made it, its version and when it changed last', () => {
+  it('shows its vendor, its version and the date of its last change', () => {
     expect(words(render())).toMatch(/Gemaakt door\s+Werkplaats Noord.*Versie\s+2.*Laatst gewijzigd\s+3 november 2026/)
     expect(words(render({ maker: null }))).toContain('Een maker op Syvo')
   })
 
-  it('shows what the test really gave, what was answered apart from what was not, with the day; nothing before the first test', () => {
+  it('shows the real test results, answered and refused apart, with the day; nothing before the first test', () => {
     const text = words(render())
     expect(text).toMatch(/Syvo stelde deze vragen op 20 november 2026 aan de bot/)
     expect(text).toMatch(
@@ -218,7 +218,7 @@ describe('the page of a bot', () => {
     expect(words(render({ sample_answers: [], sample_tested_at: null }))).not.toContain('wat niet')
   })
 
-  it('what a vendor or a test wrote is text, also when it looks like markup', () => {
+  it('texts of a vendor or a test are rendered as text, also when they look like markup', () => {
     const bad = '</script><img src=x onerror=alert(1)>'
     const html = render({
       title: bad,

@@ -13,7 +13,7 @@ import { type BotAction, BotActionBar, type BotOffered, BotSideCard } from './bo
 import { BotTrader } from './bot-trader.tsx'
 import { BotTrial } from './bot-trial.tsx'
 
-// Most bots need none of it, and their pages are weighed.
+// Most bots do not need it, and their pages have a size budget.
 const BotModelMissing = lazyPart(async () => (await import('./bot-model-missing.tsx')).BotModelMissing)
 
 /** A channel that bots work in, and whether it answers customers now (AMB-057). */
@@ -36,11 +36,11 @@ type Props = {
   /** The chat of three free messages; comes from a module above this one. */
   trialChat?: ReactNode
   offer: BotOffered
-  /** The way to report the bot; comes from a module above this one. */
+  /** The button to report the bot; comes from a module above this one. */
   report?: ReactNode
 }
 
-/** One bot: what it does, what it costs and how to put it to work (BOT-01 to BOT-11). */
+/** Shows one bot: what it does, what it costs and how to use it (BOT-01 to BOT-11). */
 export function BotDetailScreen(props: Props) {
   const { bot, address, channels, onAction, pendingAction, onTrial, isStartingTrial, trialChat, offer, report } = props
   const [intro, ...paragraphs] = paragraphsOfBot(bot)
@@ -99,7 +99,7 @@ export function BotDetailScreen(props: Props) {
   )
 }
 
-/** Where the bot works, or would with a language model (AMB-197), each with its label (BOT-05). */
+/** Shows where the bot works, or would with a language model (AMB-197), each channel with its label (BOT-05). */
 function Channels({ bot, channels }: { bot: BotDetail; channels: readonly BotChannel[] }) {
   return (
     <section aria-labelledby="bot-works">

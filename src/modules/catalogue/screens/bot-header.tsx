@@ -7,7 +7,7 @@ import type { BotDetail } from '../contract.ts'
 import { CLAIMS, type Claim } from '../domain/claims.ts'
 import { botText as text } from './bot.text.ts'
 
-/** The head in the deep colour of the category: portrait, name, promise, the start of the long description, and claims (BOT-01). */
+/** Shows the head in the deep colour of the category: portrait, name, description, the start of the long description, and claims (BOT-01). */
 export function BotHeader({ bot, intro }: { bot: BotDetail; intro: string | undefined }) {
   return (
     <header className="category-band page-grid bot-band" data-category={categoryKey(bot.category)}>
@@ -40,13 +40,14 @@ export function BotHeader({ bot, intro }: { bot: BotDetail; intro: string | unde
   )
 }
 
-/** Whether a name is too long for the largest letters: of many words it takes many lines, and one long word would break. */
+/** Returns whether a name is too long for the largest letters: many words take many lines, and one long word would break. */
 function isLongName(title: string): boolean {
   return title.length > 14 || title.split(/\s/).some((word) => word.length > 11)
 }
 
 /**
- * Fewer tickets is claimed where tickets are: at bots that answer customers. What others do with Syvo is not said of a bot that nobody can try
+ * Returns the claims to show. Fewer tickets is claimed only for bots that answer customers; claims about other companies are left out for a bot that
+ * cannot be tried
  * here. The score has its figure behind its name.
  */
 function claimsOf(bot: BotDetail): Claim[] {

@@ -4,7 +4,7 @@ import { Turn } from '#ui/turn.tsx'
 import type { BotDetail, ModelExample } from '../contract.ts'
 import { botModelText as text } from './bot-model.text.ts'
 
-/** In place of the free messages: that the bot needs a language model which is not there, and what it does with one (AMB-197). */
+/** Replaces the free messages: says that the bot needs a language model that is not connected, and shows an example with one (AMB-197). */
 export function BotModelMissing({ bot }: { bot: BotDetail }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function BotModelMissing({ bot }: { bot: BotDetail }) {
   )
 }
 
-/** One task with its answer, recorded and marked as such. */
+/** Shows one task with its answer, marked as a recording. */
 function Example({ bot, example }: { bot: BotDetail; example: ModelExample }) {
   return (
     <section aria-labelledby="bot-example" className="bot-trial">

@@ -1,4 +1,4 @@
-/** What is said of a bot that needs a language model where none is connected (AMB-197). */
+/** The texts about a bot that needs a language model where none is connected (AMB-197). */
 export const botModelText = {
   title: 'Heeft een taalmodel nodig.',
   missing:

@@ -4,7 +4,7 @@ import { botText as text } from './bot.text.ts'
 
 const TILES = [{ category: 'Administratie' }, { category: 'Marketing', seed: 'weg-04' }, { category: 'Horeca' }]
 
-/** A bot that is not there, with the way back (BOT-10). */
+/** Says that the bot does not exist, with a link back (BOT-10). */
 export function BotNotFound() {
   const action = (
     <a className={buttonClass()} href="/">

@@ -1,2 +1,2 @@
-/** What the ways to have a bot are called where all its amounts stand together. */
+/** The names of renting and buying in the list of all amounts of a bot. */
 export const offerText = { rent: 'Huren', buy: 'Eenmalig kopen' } as const

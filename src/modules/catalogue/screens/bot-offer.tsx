@@ -7,7 +7,7 @@ import { euros } from './price-text.ts'
 
 type Props = { bot: Pick<BotDetail, 'pricing_model' | 'price' | 'monthly_price' | 'offered_by'> }
 
-/** Every amount that a bot's page names and who offers it, in the page's own words, for whoever looks at a bot elsewhere; below a heading of level 2. */
+/** Shows every amount on a bot's page and its trader, in the page's own words, for use on other screens; below a heading of level 2. */
 export function BotOffer({ bot }: Props) {
   const prices = pricesOf(bot)
   return (
@@ -18,7 +18,7 @@ export function BotOffer({ bot }: Props) {
   )
 }
 
-/** In the order of the page, where renting leads (BOT-11). */
+/** Returns the prices in the order of the page, where renting leads (BOT-11). */
 function pricesOf({ pricing_model: model, price, monthly_price: monthly }: Props['bot']) {
   const isSold = price !== null && (model !== 'rental' || monthly === null)
   return [

@@ -8,7 +8,7 @@ import { botText as text } from './bot.text.ts'
 import './bot-facts.css'
 import { euros, leadingPrice } from './price-text.ts'
 
-/** What the three buttons of a bot do (BOT-07). */
+/** The actions of a bot's three buttons (BOT-07). */
 export type BotAction = 'use' | 'install' | 'template'
 
 type Props = {
@@ -28,12 +28,14 @@ const ACTIONS = [
   { action: 'template', label: text.template, variant: 'line', size: 'medium' },
 ] as const
 
-/** Whether the reader may still try the bot, so that its trial is the first button (AMB-195); with room on a paid plan it needs none (AMB-198). */
+/**
+ * Returns whether the trial is the first button: while the reader may still try the bot (AMB-195), and not with a free slot on a paid plan (AMB-198).
+ */
 function isTrialFirst({ bot, onTrial, offer }: Pick<Props, 'bot' | 'onTrial' | 'offer'>): boolean {
   return onTrial !== undefined && canBeRented(bot.pricing_model) && !offer.isKnown && !offer.hasFreePlanSlot
 }
 
-/** The whole price in one amount, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
+/** Shows the whole price in one amount, the three actions and the facts beside them; renting leads, whatever model is stored (BOT-11, AMB-036). */
 export function BotSideCard(props: Props) {
   const { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer } = props
   const price = priceOf(bot)
@@ -99,29 +101,32 @@ export function BotSideCard(props: Props) {
   )
 }
 
-/** How a bot can be had by who reads its page, and what he has of it already; the latter comes from a module above this one. */
+/**
+ * The ways in which the reader of a bot's page can rent or buy it, and the reader's current access; the latter comes from a module above this one.
+ */
 export interface BotOffered {
-  /** Where the bot can be rented by itself; without it renting is not offered. */
+  /** The address to rent the bot by itself; without it renting is not offered. */
   readonly rentHref?: string | undefined
-  /** Where the bot can be bought; without it buying is not offered. */
+  /** The address to buy the bot; without it buying is not offered. */
   readonly buyHref?: string | undefined
-  /** While that is asked for, a session sees no way to order what it may have. */
+  /** While the access is being loaded, a signed-in reader sees no button to order what may be owned already. */
   readonly isAsking?: boolean
-  /** What the reader has of it, with the ways to that. */
+  /** The reader's access, with its links. */
   readonly own?: ReactNode
-  /** The same in a few words, in place of the price on a phone's bar. */
+  /** The access in a few words, in place of the price on a phone's bar. */
   readonly accessLabel?: string | null | undefined
-  /** The reader tries it: renting goes on from there. */
+  /** The reader is trying it: renting continues from there. */
   readonly isTried?: boolean
-  /** The reader has it or had it: the days of the trial are no longer before him. */
+  /** The reader has or had it, so the days of the trial are not offered. */
   readonly isKnown?: boolean
-  /** The reader's paid plan has room for it. */
+  /** The reader's paid plan has a free slot for it. */
   readonly hasFreePlanSlot?: boolean
 }
 
 /**
- * The quieter ways to this one bot, below the actions: rented for one amount a month, or bought where its model allows it (AMB-036, AMB-037). A
- * preview says them with their prices and leads nowhere (AMB-105).
+ * Shows the quieter ways to get this one bot, below the actions: rented for a monthly amount, or bought where its model allows it (AMB-036, AMB-037).
+ * A
+ * preview shows them with their prices and without links (AMB-105).
  */
 function OtherOptions({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
   const { rentHref, buyHref, isAsking, isTried } = offer
@@ -142,7 +147,7 @@ function OtherOptions({ bot, offer }: { bot: BotDetail; offer: BotOffered }) {
   )
 }
 
-/** Price, or what the reader has of the bot, and first action within reach of a thumb. */
+/** Shows the price, or the reader's access to the bot, and the first action in a bar within thumb reach. */
 export function BotActionBar(props: Props) {
   const { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer } = props
   const { accessLabel } = offer
@@ -174,7 +179,7 @@ export function BotActionBar(props: Props) {
   )
 }
 
-/** What the price buys. How to pay and how soon it answers is no news of a bot that cannot be had here (AMB-197). */
+/** Returns what the price buys. Payment and setup time are left out for a bot that cannot be rented or bought here (AMB-197). */
 function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value: string }[] {
   const executions = { term: text.executions, value: formatNumber(bot.monthly_execution_limit) }
   if (bot.model_missing) return [executions]
@@ -186,7 +191,7 @@ function factsOf(bot: BotDetail, { isKnown }: BotOffered): { term: string; value
   ]
 }
 
-/** Who made the bot, and what state of it this is. */
+/** Returns the bot's vendor, version and date of change. */
 function originOf(bot: BotDetail): { term: string; value: string }[] {
   return [
     { term: text.madeBy, value: bot.maker ?? text.unnamedVendor },

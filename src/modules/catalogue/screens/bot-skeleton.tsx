@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
 import './bot.css'
 import { criticalText } from './critical.text.ts'
 
-/** A detail page while its bot is on its way. */
+/** Shows a detail page while its bot is loading. */
 export function BotSkeleton() {
   return (
     <div className="container bot-missing bot-loading">

@@ -15,7 +15,7 @@ type Props = {
   isFeature: boolean
 }
 
-/** One tile of the wall; the feature takes four places and says what trying costs. */
+/** Shows one tile of the wall; the feature takes four cells and says what trying costs. */
 export function BotTileCard({ item, executions, inMaintenance, modelMissing, isFeature }: Props) {
   const price = leadingPrice(item)
   return (
@@ -53,7 +53,7 @@ export function BotTileCard({ item, executions, inMaintenance, modelMissing, isF
   )
 }
 
-/** One row of the list view (LIST-05). */
+/** Shows one row of the list view (LIST-05). */
 export function BotListRow({ item, inMaintenance, modelMissing }: Omit<Props, 'executions' | 'isFeature'>) {
   const price = leadingPrice(item)
   return (

@@ -4,8 +4,8 @@ import { botText as text } from './bot.text.ts'
 import './bot-facts.css'
 
 /**
- * Who offers a bot for money: name, address, numbers and how to reach him, as the law wants it (BW 6:230m, DSA art. 30), and whether anybody
- * looked if that is so.
+ * Shows the trader of a paid bot: name, address, numbers and contact, as the law requires it (BW 6:230m, DSA art. 30), and whether that was
+ * verified.
  */
 export function BotTrader({ trader, headingLevel = 2 }: { trader: Trader; headingLevel?: 2 | 3 }) {
   const Heading = `h${headingLevel}` as const

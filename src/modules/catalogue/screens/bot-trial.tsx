@@ -6,7 +6,10 @@ import { canBeRented } from '../domain/pricing-model.ts'
 import { botText as text } from './bot.text.ts'
 import { euros } from './price-text.ts'
 
-/** The free trial chat with the order of the costs below it, of which the trial is for what can be rented; without a demo its button is disabled (BOT-02, BOT-03, AMB-058). */
+/**
+ * Shows the free trial chat with the order of the costs below it, in which only a bot that can be rented has a trial; without a demo its button is
+ * disabled (BOT-02, BOT-03, AMB-058).
+ */
 export function BotTrial({ bot, trialChat }: { bot: BotDetail; trialChat?: ReactNode }) {
   const works = bot.demo_enabled && trialChat !== undefined
   return (

@@ -1,4 +1,4 @@
-/** What the detail page says; texts in quotes in the specification are kept to the letter. */
+/** The texts of the detail page; texts quoted in the specification are literal. */
 export const botText = {
   back: 'Terug',
   portrait: (name: string) => `Portret van ${name}`,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { type BotDetail, readBotDetail, readShowcase, type Showcase } from '../contract.ts'
 
-/** The first featured bot and the lowest price; the landing does without them rather than show an error. */
+/** Queries the first featured bot and the lowest price; on an error the landing leaves them out. */
 export function showcaseQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['showcase'],
@@ -16,8 +16,9 @@ export function showcaseQuery(api: ApiClient) {
 }
 
 /**
- * One bot for its detail page, or one version of it; null for what the caller may not see (BOT-10). Signed in, the answer may be another
- * (AMB-105).
+ * Queries one bot for its detail page, or one version of it; null for a bot that the caller may not see (BOT-10). The key holds the account, because
+ * its
+ * answer may differ (AMB-105).
  */
 export function botDetailQuery(api: ApiClient, botId: string, userId: string | null, version: string | null = null) {
   return queryOptions({

@@ -2,7 +2,7 @@ import { formatNumber } from '#ui/format/number.ts'
 import type { Sort } from '../domain/listing-filters.ts'
 import type { PriceRange } from '../domain/price-range.ts'
 
-/** What listing and detail say; texts in quotes in the specification are kept to the letter. */
+/** The texts of listing and detail; texts quoted in the specification are literal. */
 export const catalogueText = {
   choose: 'Kies wie er morgen begint.',
   search: 'Zoek een bot',
@@ -43,7 +43,7 @@ export const catalogueText = {
   active: 'actief',
 } as const
 
-/** The sorts as the select names them (LIST-04). */
+/** The labels of the sorts (LIST-04). */
 export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   featured: 'Uitgelicht',
   'price-low': 'Prijs: laag naar hoog',
@@ -52,7 +52,7 @@ export const SORT_LABELS: Readonly<Record<Sort, string>> = {
   popular: 'Meest gebruikt',
 }
 
-/** The price ranges as the filter names them (LIST-10). */
+/** The labels of the price ranges (LIST-10). */
 export const PRICE_LABELS: Readonly<Record<PriceRange, string>> = {
   '0': 'Gratis',
   '0-50': '€ 0 tot € 50',
@@ -63,7 +63,7 @@ export const PRICE_LABELS: Readonly<Record<PriceRange, string>> = {
 
 const NUMBERS = ['Nul', 'Eén', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes', 'Zeven', 'Acht', 'Negen', 'Tien', 'Elf', 'Twaalf']
 
-/** 'Negen bots.', with a figure above twelve. */
+/** Returns the count as a title: 'Negen bots.', with a figure above twelve. */
 export function countTitle(count: number): string {
   return `${NUMBERS[count] ?? formatNumber(count)} ${catalogueText.bots(count)}.`
 }

@@ -1,4 +1,4 @@
-/** What stands there before the code of a page does, or in its head; by itself, because every page loads it. */
+/** The texts shown before the code of a page has loaded, or in its head; a file of its own, because every page loads it. */
 export const criticalText = {
   loadingBot: 'Bot laden',
   loadingBots: 'Bots laden',

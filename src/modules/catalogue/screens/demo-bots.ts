@@ -28,7 +28,7 @@ const DEMO_BOTS: readonly ListedBot[] = ROWS.map(([title, category, description,
   model_missing: false,
 }))
 
-/** What the listing shows while the real bots cannot be loaded: marked examples without a detail page, which filter like bots (AMB-052). */
+/** Returns the listing to show while the real bots cannot be loaded: marked examples without a detail page, which filter like bots (AMB-052). */
 export function demoListing(filters: ListingFilters, demo: 'answered' | 'thrown'): Listing {
   const items = DEMO_BOTS.map(listingItemOf)
   const inRange = (range: PriceRange) => items.filter((item) => isInPriceRange(listingPriceCents(item), range)).length

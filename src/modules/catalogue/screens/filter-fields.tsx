@@ -9,14 +9,14 @@ import { PRICE_RANGES, type PriceRange } from '../domain/price-range.ts'
 import { PRICE_LABELS, catalogueText as text } from './catalogue.text.ts'
 
 type Props = {
-  /** Keeps the names of the two copies (sidebar and sheet) apart. */
+  /** Distinguishes the input names of the two copies (sidebar and sheet). */
   name: string
   filters: ListingFilters
   facets: ListingFacets
   onFilters: (filters: ListingFilters) => void
 }
 
-/** Category and price, as they stand in the sidebar and in the sheet of a phone (LIST-02, LIST-03, LIST-13). */
+/** Shows the fields for category and price, in the sidebar and in the sheet of a phone (LIST-02, LIST-03, LIST-13). */
 export function FilterFields({ name, filters, facets, onFilters }: Props) {
   const toggle = (key: string, on: boolean) => {
     const others = filters.categories.filter((one) => one !== key)

@@ -15,7 +15,7 @@ type Props = {
   onReset: () => void
 }
 
-/** The filters of a small screen, with what undoes them all within reach (LIST-03). */
+/** Shows the filters of a small screen, with a button to reset them all (LIST-03). */
 export function FilterSheet({ open, onClose, filters, facets, onFilters, onReset }: Props) {
   const actions = (
     <>

@@ -1,6 +1,6 @@
 import { type ListingFilters, readListingFilters, writeListingFilters } from '../domain/listing-filters.ts'
 
-/** The listing's part of the address, as it stands there. */
+/** The listing's part of the address, as written there. */
 export interface ListingSearch {
   categories?: string | undefined
   price?: string | undefined
@@ -9,19 +9,19 @@ export interface ListingSearch {
   view?: string | undefined
 }
 
-/** Keeps of an address what the listing knows and what is not at its default (LIST-09); the rest is named, so that the router takes it out. */
+/** Returns the known, non-default parameters of an address (LIST-09); the others are named as undefined, so that the router removes them. */
 export function cleanListingSearch(raw: Record<string, unknown>): ListingSearch {
   const unasked = { categories: undefined, price: undefined, search: undefined, sort: undefined, view: undefined }
   return { ...unasked, ...searchOf(filtersOf(raw)) }
 }
 
-/** The filters that an address asks for. */
+/** Returns the filters of an address. */
 export function filtersOf(raw: object): ListingFilters {
   const texts = Object.entries(raw).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return readListingFilters(new URLSearchParams(texts))
 }
 
-/** The address that belongs to filters. */
+/** Returns the address parameters of filters. */
 export function searchOf(filters: ListingFilters): ListingSearch {
   return Object.fromEntries(writeListingFilters(filters))
 }

@@ -4,7 +4,7 @@ import { LISTING_PAGE_DEFAULT, LISTING_PAGE_MAX, readListing } from '../contract
 import { type ListingFilters, writeListingFilters } from '../domain/listing-filters.ts'
 import type { Listing } from './listing-state.ts'
 
-/** The listing with these filters; a load that fails gives demo data instead of an error (LIST-14, AMB-052). */
+/** Queries the listing with these filters; a failed load gives demo data instead of an error (LIST-14, AMB-052). */
 export function listingQuery(api: ApiClient, filters: ListingFilters) {
   const asked = questionOf(filters)
   return queryOptions({
@@ -12,12 +12,12 @@ export function listingQuery(api: ApiClient, filters: ListingFilters) {
     queryFn: ({ signal, client, queryKey }) =>
       loadListing(api, filters, client.getQueryData<Listing>(queryKey), signal),
     staleTime: (query) => (query.state.data?.demo === 'no' ? 60_000 : 0),
-    // Long enough to come back from reading a few bots to the same place.
+    // Long enough to return to the same scroll position after reading a few bots.
     gcTime: 30 * 60_000,
   })
 }
 
-/** Reads the following page and puts it behind what is there, unless that changed meanwhile. */
+/** Reads the next page and appends it to the listing, unless that changed meanwhile. */
 export async function loadMore(api: ApiClient, client: QueryClient, filters: ListingFilters): Promise<void> {
   const { queryKey } = listingQuery(api, filters)
   const before = client.getQueryData(queryKey)
@@ -30,7 +30,7 @@ export async function loadMore(api: ApiClient, client: QueryClient, filters: Lis
   )
 }
 
-/** The filters as the door asks for them; how the listing is laid out is no business of it. */
+/** Returns the filters as the endpoint takes them, without the layout. */
 function questionOf(filters: ListingFilters): Record<string, string> {
   return Object.fromEntries(writeListingFilters({ ...filters, view: 'grid' }))
 }
@@ -44,7 +44,7 @@ async function loadListing(
   try {
     return await readPages(api, filters, before?.demo === 'no' ? before.bots.length : 0, signal)
   } catch (error) {
-    // What was read before is better than examples.
+    // A listing that was read before is better than examples.
     if (signal.aborted || before?.demo === 'no') throw error
     console.error('the bots could not be loaded', error)
     const { demoListing } = await import('./demo-bots.ts')
@@ -52,7 +52,7 @@ async function loadListing(
   }
 }
 
-/** Reads the first page, or as many bots as were there before, so that who scrolled far keeps the place when the listing is read again. */
+/** Reads the first page, or as many bots as were there before, so that the scroll position survives when the listing is read again. */
 async function readPages(
   api: ApiClient,
   filters: ListingFilters,

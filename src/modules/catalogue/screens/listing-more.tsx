@@ -9,17 +9,17 @@ import { listingText as text } from './listing.text.ts'
 import { loadMore } from './listing-client.ts'
 import type { Listing } from './listing-state.ts'
 
-/** How many pages come by scrolling alone; then the button, so that what stands below the list can be reached. */
+/** How many pages load by scrolling alone; then the button appears, so that the content below the list can be reached. */
 const PAGES_BY_SCROLLING = 4
 
 type Props = {
   listing: Listing
   filters: ListingFilters
-  /** The first of the bots that a press of the button brought is at this place. */
+  /** Called with the index of the first bot that a press of the button loaded. */
   onShown: (place: number) => void
 }
 
-/** The end of the list: the next page as it comes into view or at a press, and how many bots are there, spoken when it changes. */
+/** Shows the end of the list: loads the next page when it comes into view or at a press, and announces how many bots are shown. */
 export function ListingMore({ listing, filters, onShown }: Props) {
   const sentinel = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
@@ -59,7 +59,7 @@ export function ListingMore({ listing, filters, onShown }: Props) {
     const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && reach(), {
       rootMargin: '0px 0px 600px',
     })
-    // Watched anew after every page, because it may be in view still.
+    // Observed anew after every page, because it may still be in view.
     if (shown > 0) observer.observe(sentinel.current)
     return () => observer.disconnect()
   }, [hasMore, shown])

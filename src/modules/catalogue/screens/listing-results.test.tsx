@@ -18,7 +18,7 @@ const api = createApiClient({
   publicKey: () => null,
 })
 
-/** The listing with what is in the cache for these filters; without a listing it is still loading. */
+/** Renders the listing with a cached answer for these filters; without a listing it is still loading. */
 function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS, popular: Listing['bots'] = []): string {
   const client = new QueryClient()
   const byRent = listingQuery(api, { ...NO_FILTERS, sort: 'popular' })
@@ -35,30 +35,30 @@ function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS, p
 
 const textOf = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
 
-describe('what the listing shows', () => {
-  it('[LIST-06] the number of results, spoken when it changes, and skeletons while it loads', () => {
+describe('the listing', () => {
+  it('[LIST-06] the number of results, announced when it changes, and skeletons while it loads', () => {
     expect(render({ ...EXAMPLES, total: 9700 })).toMatch(/role="status"[^>]*><strong[^>]*>9\.700<\/strong> bots</)
     expect(render({ ...EXAMPLES, total: 1 })).toMatch(/<strong[^>]*>1<\/strong> bot</)
     expect(render(null)).toContain('class="skeleton')
     expect(textOf(render(null))).toContain('Bots laden')
   })
 
-  it('[LIST-07] without a match it says so to the letter and offers to reset', () => {
+  it('[LIST-07] without a match it shows the literal text and offers to reset', () => {
     const html = render({ ...EXAMPLES, bots: [], total: 0 }, { ...NO_FILTERS, search: 'zeilboot' })
     expect(html).toMatch(/<h2[^>]*>Geen bots gevonden met de huidige filters\.<\/h2>/)
     expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Reset filters</)
   })
 
-  it('where nothing is found, the category that the search names and the bots that are rented most show the way on', () => {
+  it('without results it offers the category that the search names and the most rented bots', () => {
     const popular = EXAMPLES.bots.slice(3, 4).map((bot) => ({ ...bot, title: 'Veelgevraagd', total_sales: 40 }))
     const empty = { ...EXAMPLES, bots: [], total: 0 }
     const html = render(empty, { ...NO_FILTERS, search: 'helpdesk' }, popular)
     expect(html).toMatch(/<button[^>]*>(<[^>]+>)*Bekijk 1 bot in Klantenservice</)
-    // No category was chosen, so nothing is said of a choice.
+    // No category was chosen, so no text mentions a choice.
     expect(textOf(html)).toMatch(/Meest gehuurd (?!binnen).*Veelgevraagd/)
-    // A category without bots is no way on, nor is one that nobody named.
+    // A category without bots is not offered, nor one that the search does not name.
     expect(render(empty, { ...NO_FILTERS, search: 'boekhouding' })).not.toMatch(/Bekijk \d/)
-    // Nor does it take the place of one that has them.
+    // Nor does it replace a category that has bots.
     const emptier = { ...empty, facets: { ...empty.facets, categories: { klantenservice: 3 } } }
     const many = render(emptier, { ...NO_FILTERS, search: 'boekhouding facturen horeca restaurant helpdesk' })
     expect(many).toMatch(/Bekijk 3 bots in Klantenservice/)
@@ -66,7 +66,7 @@ describe('what the listing shows', () => {
     expect(render(empty, NO_FILTERS, popular)).not.toContain('Meest gehuurd')
   })
 
-  it('without a chosen filter none is said to be chosen, and no bot is offered that cannot be rented', () => {
+  it('without a chosen filter no text mentions one, and no bot is offered that cannot be rented', () => {
     const [one, two] = EXAMPLES.bots.map((bot) => ({ ...bot, total_sales: 4 }))
     if (!one || !two) throw new Error('two examples are needed')
     const popular = [
@@ -124,14 +124,14 @@ describe('the filters', () => {
     expect(SORTS).toEqual(['featured', 'price-low', 'price-high', 'rating', 'popular'])
   })
 
-  it('[LIST-03] the opener on small screens counts the filters that are on behind it, and not the search', () => {
+  it('[LIST-03] the button on small screens counts the active filters, without the search', () => {
     const opener = (asked: ListingFilters) =>
       renderToStaticMarkup(<ListingToolbar count={1} filters={asked} onFilters={nothing} onOpenFilters={nothing} />)
     expect(opener(filters)).toMatch(/aria-haspopup="dialog".*Filters.*badge[^>]*>3<.*actief/s)
     for (const asked of [NO_FILTERS, { ...NO_FILTERS, search: 'x' }]) expect(opener(asked)).not.toContain('actief')
   })
 
-  it('every category and price range stands with its number', () => {
+  it('every category and price range has its number', () => {
     const html = renderToStaticMarkup(
       <FilterFields name="side" filters={filters} facets={EXAMPLES.facets} onFilters={nothing} />,
     )

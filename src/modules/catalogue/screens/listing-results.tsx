@@ -11,13 +11,13 @@ import { NoResults } from './no-results.tsx'
 type Props = {
   listing: Listing
   filters: ListingFilters
-  /** The bots are those of earlier filters; the right ones are on their way. */
+  /** The bots are those of earlier filters; the right ones are loading. */
   isBehind: boolean
   onReset: () => void
   onCategory: (key: string) => void
 }
 
-/** The bots that were found and the way to more of them, or what to do when there are none (LIST-05, LIST-07). */
+/** Shows the bots that were found and the way to load more, or what to do when there are none (LIST-05, LIST-07). */
 export function ListingResults({ listing, filters, isBehind, onReset, onCategory }: Props) {
   const list = useRef<HTMLUListElement>(null)
   if (listing.bots.length === 0)

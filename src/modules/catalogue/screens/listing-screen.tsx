@@ -19,9 +19,9 @@ import { useSearchBox } from './use-search-box.ts'
 
 type Props = { filters: ListingFilters; onFilters: (filters: ListingFilters) => void }
 
-/** The marketplace: the public bots as a wall of tiles, narrowed by what stands in the address (LIST-01 to LIST-14). */
+/** Shows the marketplace: the public bots as a wall of tiles, filtered by the address (LIST-01 to LIST-14). */
 export function ListingScreen({ filters, onFilters }: Props) {
-  // What is shown stays until the answer to other filters is there.
+  // The current bots stay until the answer to other filters has arrived.
   const query = useQuery({
     ...listingQuery(useApi(), filters),
     placeholderData: (before: Listing | undefined) => before,
@@ -47,7 +47,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
   const count = useRef<HTMLParagraphElement>(null)
   const apply = (next: ListingFilters) => {
     onFilters(next)
-    // Who scrolled far sees where the other bots begin.
+    // A reader who scrolled far sees the start of the other bots.
     if ((result.current?.getBoundingClientRect().top ?? 0) < 0) result.current?.scrollIntoView()
   }
   const box = useSearchBox(filters.search, (search) => apply({ ...filters, search }))
@@ -57,7 +57,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
     apply({ ...NO_FILTERS, categories, sort: filters.sort, view: filters.view })
   }
   const reset = () => only([])
-  // What offered it is gone once there are bots, and the focus would be nowhere.
+  // The button that did this disappears once there are bots, and the focus would be lost.
   const onlyFromEmpty = (categories: readonly string[]) => {
     count.current?.focus({ preventScroll: true })
     only(categories)

@@ -5,7 +5,7 @@ import { listingHeadText } from './listing-head.text.ts'
 
 const PLACES = Array.from({ length: 8 }, (_, index) => index)
 
-/** The wall while its bots are on their way (LIST-06). */
+/** Shows the wall while its bots are loading (LIST-06). */
 export function ListingSkeleton() {
   return (
     <div className="container listing-loading">

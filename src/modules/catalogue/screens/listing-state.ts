@@ -1,12 +1,15 @@
 import type { ListedBot, ListingFacets } from '../contract.ts'
 
-/** What was read of the listing so far. `demo` tells that it is made of examples: `answered` when the server refused, `thrown` when it could not be reached. */
+/**
+ * The loaded part of the listing. `demo` says that it consists of examples: `answered` when the server refused, `thrown` when it could not be
+ * reached.
+ */
 export interface Listing {
   readonly bots: readonly ListedBot[]
-  /** How many bots there are with these filters. */
+  /** How many bots match these filters. */
   readonly total: number
   readonly facets: ListingFacets
-  /** Where the next page begins; null when all are here. */
+  /** The start of the next page; null when all are loaded. */
   readonly nextAfter: string | null
   /** The search that was answered instead of a mistyped one. */
   readonly meant: string | null

@@ -15,14 +15,14 @@ const VIEWS = [
 
 type Props = {
   count: number
-  /** Takes the focus when what was pressed goes away with what it changed. */
+  /** Takes the focus when the pressed element disappears with what it changed. */
   countRef?: RefObject<HTMLParagraphElement | null>
   filters: ListingFilters
   onFilters: (filters: ListingFilters) => void
   onOpenFilters: () => void
 }
 
-/** The count of what is shown, the opener of the filters on small screens, sort and view (LIST-03 to LIST-06). */
+/** Shows the number of bots, the button of the filters on small screens, sort and view (LIST-03 to LIST-06). */
 export function ListingToolbar({ count, countRef, filters, onFilters, onOpenFilters }: Props) {
   const active = countFilters(filters)
   return (

@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format/number.ts'
 
-/** What the listing says about searching and about going on. */
+/** The texts of the listing about searching and loading more. */
 export const listingText = {
   more: 'Toon meer bots',
   moreFailed: 'De volgende bots konden niet worden geladen.',

@@ -20,17 +20,17 @@ type Props = {
   listing: Listing
   filters: ListingFilters
   onReset: () => void
-  /** Shows all bots of one category, and lets the search and the other filters go. */
+  /** Shows all bots of one category, and resets the search and the other filters. */
   onCategory: (key: string) => void
 }
 
-/** What to do when no bot answers: the category that the search names, the filters back, or bots that can be rented (LIST-07). */
+/** Offers what to do when no bot matches: the category that the search names, a reset of the filters, or bots that can be rented (LIST-07). */
 export function NoResults({ listing, filters, onReset, onCategory }: Props) {
   if (!isNarrowed(filters))
     return <EmptyState headingLevel={2} title={text.none} description={text.noneHint} tiles={EMPTY_TILES} />
   const botsOf = (key: string) => listing.facets.categories[key] ?? 0
-  // The emptiness first: a category without bots is no way on and takes no place of one that has them.
-  // A category that was chosen stays in view: its bots are what the reader came for.
+  // A category without bots is left out first, so that it does not replace one that has bots. A chosen category stays in view: its bots are what the
+  // reader came for.
   const named = [...new Set([...filters.categories, ...categoriesNamedBy(filters.search)])]
     .filter((key) => botsOf(key) > 0)
     .slice(0, CATEGORIES_MAX)
@@ -62,7 +62,7 @@ export function NoResults({ listing, filters, onReset, onCategory }: Props) {
   )
 }
 
-/** The bots that are rented most, of the chosen categories where there are any, for a search without a result. */
+/** Shows the most rented bots, of the chosen categories where there are any, for a search without a result. */
 function OtherBots({ categories }: { categories: ListingFilters['categories'] }) {
   const api = useApi()
   const chosen = useQuery({

@@ -4,11 +4,11 @@ import { useApi } from '#platform/browser/api-context.ts'
 import { NO_FILTERS } from '../domain/listing-filters.ts'
 import { listingQuery } from './listing-client.ts'
 
-/** So many letters say which bot is meant, and so long after the last of them it is asked for. */
+/** The least letters that are searched for, and the pause after the last one. */
 const LETTERS_MIN = 2
 const PAUSE_MS = 150
 
-/** The bots of the marketplace that its search finds for what is typed, a moment after the last letter; none for less than two letters. */
+/** Returns the bots that the marketplace's search finds for the typed text, a moment after the last letter; none for less than two letters. */
 export function useBotsByName(query: string): readonly { id: string; title: string; category: string }[] {
   const [sought, setSought] = useState('')
   useEffect(() => {

@@ -3,16 +3,18 @@ import { cleanSearch } from '../domain/listing-filters.ts'
 
 const PAUSE_MS = 250
 
-/** The text of a search box: at once in the box, and in the address when the typing pauses. */
+/** The text of a search box, which reaches the address when the typing pauses. */
 export interface SearchBox {
   readonly text: string
   setText(text: string): void
-  /** What stands in the box at this moment, for a change that goes to the address now; what was still waiting goes with it. */
+  /** Returns the current text for a change that goes to the address now; text that was still waiting goes with it. */
   commit(): string
   clear(): void
 }
 
-/** Ties a search box to the address. A step back or a link writes into the box; what was typed goes out when nothing is typed for a moment. */
+/**
+ * Binds a search box to the address. Going back or following a link writes into the box; typed text is written to the address after a short pause.
+ */
 export function useSearchBox(searched: string, onSearch: (search: string) => void): SearchBox {
   const [text, setText] = useState(searched)
   const sent = useRef(searched)

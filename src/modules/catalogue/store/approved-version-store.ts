@@ -5,8 +5,8 @@ import { type BotVersion, versionOf } from './version-store.ts'
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
 /**
- * The versions of a bot that renters ran: the one that is live and those that were live before it, newest first, at most `limit`. In a service
- * transaction; whoever hands them on to a renter leaves out prompt and endpoint.
+ * Finds the versions of a bot that customers ran: the live one and those that were live before it, newest first, at most `limit`. In a service
+ * transaction; a caller that passes them on to a customer must leave out prompt and endpoint.
  */
 export async function findApprovedVersions(tx: Tx, botId: string, limit: number): Promise<BotVersion[]> {
   const rows = await tables(tx)

@@ -6,7 +6,7 @@ import type { CatalogueTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** What a bot's page tells beside its content; empty for a bot that the caller may not see as a public one. */
+/** The facts on a bot's page beside its content; empty for a bot that is not public to the caller. */
 export interface BotFacts {
   readonly maker: string | null
   readonly trader: Trader | null
@@ -14,7 +14,7 @@ export interface BotFacts {
   readonly testedAt: Date | null
 }
 
-/** Who made a bot, and the last test of its sample company. */
+/** Finds a bot's vendor and the last test of its sample company. */
 export async function findBotFacts(tx: Tx, botId: string): Promise<BotFacts> {
   const row = await tables(tx)
     .selectNoFrom((q) => [
@@ -25,7 +25,7 @@ export async function findBotFacts(tx: Tx, botId: string): Promise<BotFacts> {
     ])
     .executeTakeFirstOrThrow()
   return {
-    // Who offers for money shows his company; the name of an account is for who has none.
+    // A trader shows the company; the name of the account is for a vendor without one.
     maker: row.trader?.company ?? row.maker,
     trader: row.trader,
     sampleAnswers: sampleAnswersOf(row.answers),
@@ -33,7 +33,7 @@ export async function findBotFacts(tx: Tx, botId: string): Promise<BotFacts> {
   }
 }
 
-/** A public bot whose sample company is due to be asked again. */
+/** A public bot whose sample company is due for its next test. */
 export interface DueSample {
   readonly botId: string
   readonly configId: string
@@ -41,7 +41,7 @@ export interface DueSample {
   readonly changedAt: Date
 }
 
-/** The public bots with a sample company that were never tested, changed since, or are due by the clock; the longest waiting first. */
+/** Finds the public bots with a sample company that were never tested, changed since, or are due by the clock; the longest waiting first. */
 export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<DueSample[]> {
   const rows = await tables(tx)
     .selectFrom('bots')
@@ -74,7 +74,7 @@ export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<
   )
 }
 
-/** Keeps what a test gave; without `answers` it gave nothing, and what an earlier one gave stays. */
+/** Saves the answers of a test; without `answers` it failed, and those of an earlier test stay. */
 export async function saveSampleTest(
   tx: Tx,
   test: { botId: string; answers: readonly SampleAnswer[] | null; now: Date; nextTestAt: Date },

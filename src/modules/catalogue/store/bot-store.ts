@@ -6,7 +6,7 @@ import type { CatalogueTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** A missing monthly limit counts as this many (DATA-03). */
+/** The default of a missing monthly limit (DATA-03). */
 export const EXECUTION_LIMIT_DEFAULT = 1000
 
 const PUBLIC_COLUMNS = [
@@ -43,7 +43,7 @@ const DETAIL_COLUMNS = [
 /** Whether the live version needs a language model where none is connected (AMB-197). */
 const modelMissing = sql<boolean>`needs_model and app.lacks_model()`.as('model_missing')
 
-/** What the listing is asked for. */
+/** The filters, order and limit of a query for bots. */
 export interface BotQuery {
   readonly equals: Readonly<Record<string, string>>
   readonly among: Readonly<Record<string, readonly string[]>>
@@ -65,7 +65,7 @@ function isOrder(column: string): column is keyof typeof ORDERS {
   return Object.hasOwn(ORDERS, column)
 }
 
-/** The public bots of a query that are not paused, by default featured first and then newest (API-06). */
+/** Finds the public bots of a query that are not paused, by default featured first and then newest (API-06). */
 export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
   const rows = await narrowed(tables(tx).selectFrom('bots as bot'), query)
     .where('active', '=', true)
@@ -75,7 +75,7 @@ export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
   return rows.map(botAnswer)
 }
 
-/** The bots of a query that the caller manages, whatever their status: its own, and for an administrator all. */
+/** Finds the bots of a query that the caller manages, whatever their status: its own, and for an administrator all. */
 export async function findManagedBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
   const rows = await narrowed(tables(tx).selectFrom('vendor_bots as bot'), query).execute()
   return rows.map(botAnswer)
@@ -96,7 +96,7 @@ function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals, among
   return select.orderBy('id').limit(limit)
 }
 
-/** The public bots that are not paused after an id, in the order of their ids. */
+/** Finds the public bots that are not paused after an id, in the order of their ids. */
 export function findBotAddresses(tx: Tx, after: string | null, limit: number) {
   return tables(tx)
     .selectFrom('bots')
@@ -110,14 +110,14 @@ export function findBotAddresses(tx: Tx, after: string | null, limit: number) {
     .execute()
 }
 
-/** `subscription` asks for every bot that can be rented (AMB-035); any other word for its own model. */
+/** Returns the models of a filter: `subscription` means every bot that can be rented (AMB-035), any other word its own model. */
 function modelsMeant(word: string): ('purchase' | 'rental' | 'both')[] {
   if (word === 'subscription') return (['purchase', 'rental', 'both'] as const).filter(canBeRented)
   const model = pricingModelOf(word)
   return model === null ? [] : [model]
 }
 
-/** A bot that the caller may see as public or because it holds it; undefined otherwise. */
+/** Finds a bot that is public or that the caller has access to; undefined otherwise. */
 export function findVisibleBot(tx: Tx, botId: string) {
   return tables(tx)
     .selectFrom('bots')
@@ -126,7 +126,7 @@ export function findVisibleBot(tx: Tx, botId: string) {
     .executeTakeFirst()
 }
 
-/** A bot that the caller may see as its vendor or as an administrator, whatever its status (AMB-105); undefined otherwise. */
+/** Finds a bot that the caller may see as its vendor or as an administrator, whatever its status (AMB-105); undefined otherwise. */
 export function findManagedBot(tx: Tx, botId: string) {
   return tables(tx)
     .selectFrom('vendor_bots')
@@ -135,7 +135,7 @@ export function findManagedBot(tx: Tx, botId: string) {
     .executeTakeFirst()
 }
 
-/** How many bots a vendor has published at this moment (AMB-041); asked as the vendor itself. */
+/** Counts the bots that a vendor has published now (AMB-041); runs as the vendor. */
 export async function countPublishedBots(tx: Tx, userId: string): Promise<number> {
   const row = await tables(tx)
     .selectFrom('vendor_bots')
@@ -150,7 +150,7 @@ type PublicRow = Pick<Awaited<ReturnType<typeof findVisibleBot>> & object, (type
   readonly model_missing?: boolean
 }
 
-/** A row in the public field set: euros, and the default limit for a missing one (DATA-03, DATA-06). */
+/** Converts a row to the public field set: euros, and the default limit for a missing one (DATA-03, DATA-06). */
 export function botAnswer(row: PublicRow): Bot {
   const { price_cents, monthly_price_cents, monthly_execution_limit, created_at, updated_at } = row
   return {
@@ -173,12 +173,12 @@ export function botAnswer(row: PublicRow): Bot {
   }
 }
 
-/** Cents as the doors answer them: euros, and null stays null. */
+/** Converts cents to the euros that the endpoints answer; null stays null. */
 export function eurosOf(cents: number | null): number | null {
   return cents === null ? null : cents / 100
 }
 
-/** What an order needs to know of a bot; for the service alone, since it tells who its vendor is. */
+/** Finds what an order needs of a bot; for the service only, since it reveals the vendor. */
 export function findBotToSell(tx: Tx, botId: string) {
   return tables(tx)
     .selectFrom('bots')
@@ -200,7 +200,7 @@ export function findBotToSell(tx: Tx, botId: string) {
     .executeTakeFirst()
 }
 
-/** Moves a bot's totals with what was sold or returned; cents are net of btw (AMB-178). In the caller's service transaction. */
+/** Adds sales and revenue to a bot's totals, or subtracts refunds; cents are net of VAT (AMB-178). In the caller's service transaction. */
 export async function moveBotTotals(
   tx: Tx,
   botId: string,

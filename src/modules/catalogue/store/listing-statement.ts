@@ -3,22 +3,22 @@ import type { Sort } from '../domain/listing-filters.ts'
 import { PRICE_BOUNDS, type PriceRange } from '../domain/price-range.ts'
 import { type ListingKey, pageNumbersOf } from './listing-order.ts'
 
-/** A word of a search, with the listed categories that it names as a trade ('restaurant' names Horeca), by key. */
+/** A word of a search, with the keys of the listed categories that it names as a trade ('restaurant' names Horeca). */
 export interface ListingTerm {
   readonly text: string
   readonly categories: readonly string[]
 }
 
-/** What the listing is narrowed to: categories by key (none is all), a price range, and words that a bot all has to have. */
+/** The filters of the listing: categories by key (none is all), a price range, and words that a bot must all have. */
 export interface ListingQuestion {
   readonly categories: readonly string[]
   readonly price: PriceRange | null
   readonly terms: readonly ListingTerm[]
-  /** Looks in the long descriptions instead: for a question that no name, description or trade answers. */
+  /** Searches in the long descriptions instead: for a query that no name, description or trade matches. */
   readonly isDeep?: boolean
 }
 
-/** Which part of the answer is asked for. */
+/** The requested part of the answer. */
 export interface ListingPart {
   readonly sort: Sort
   readonly after: ListingKey | null
@@ -26,8 +26,9 @@ export interface ListingPart {
 }
 
 /**
- * The statement that reads one page and the number of all: rows with `total`, and with a bot unless the page is empty. Written out by hand,
- * because it is the public door that is asked most. What a search finds is looked up once and counted there; without a search the order's
+ * Builds the statement that reads one page and the total: rows with `total`, and with a bot unless the page is empty. Written by hand,
+ * because it is the public endpoint with the most requests. The results of a search are looked up once and counted there; without a search the
+ * order's
  * index gives the page and the count needs no row of it.
  */
 export function listingStatement(question: ListingQuestion, part: ListingPart): Statement {
@@ -43,7 +44,7 @@ export function listingStatement(question: ListingQuestion, part: ListingPart): 
   const [found, page, count] = hasSearch
     ? [`hits as materialized (select ${stored} ${matching}), `, `from hits ${after && `where ${after}`}`, 'from hits']
     : ['', `${matching} ${after && `and ${after}`}`, matching]
-  // The bots themselves are read behind their own policy, so that nothing shows here that would not show there.
+  // The bots themselves are read behind their own policy, so that the listing shows no more than that allows.
   const text = `with ${found}page as materialized (select ${columns} ${page} ${end})
     select number.total, ${SHOWN}, ${order.map((column) => `page.${column}`).join(', ')}
     from (select count(*)::int as total ${count}) as number left join page on true left join app.bots as bot on bot.id = page.bot_id
@@ -67,12 +68,13 @@ const SHOWN = [
   .concat('bot.needs_model and (select app.lacks_model()) as model_missing')
   .join(', ')
 
-/** What is shorter than three letters is in no index of trigrams. */
+/** Returns whether a term is too short for the index: one shorter than three letters is in no trigram index. */
 const isShort = (term: string) => term.length < 3
 
 /**
- * Whether any entry has a term. Those of a long one are counted, which its indexes do: for the first alone the planner would read the table,
- * all of it when there is none.
+ * Returns the condition that any entry has a term. The entries of a long term are counted, which uses its indexes: for the first one alone the
+ * planner would read
+ * the table, all of it when there is none.
  */
 export function existsInListing(term: string, place: string): string {
   return isShort(term)
@@ -90,52 +92,56 @@ function conditions(question: ListingQuestion, value: Value): string[] {
   return all
 }
 
-/** Where LIST-12 looks, or in the category that the term names (AMB-194). */
+/** Returns the condition that a bot matches a term: in the places of LIST-12, or in the category that the term names (AMB-194). */
 function fitsTerm(term: ListingTerm, value: Value): string {
   const named = isNamed(term.text, value(term.text))
   if (term.categories.length === 0) return named
   return `(${named} or category_key = any(${value([...term.categories])}::text[]))`
 }
 
-/** In name or description; a word of a letter or two is in no index. */
+/** Returns the condition for a term in name or description; a word of a letter or two is in no index. */
 function isNamed(text: string, place: string): string {
   return isShort(text) ? hasLetters(place) : hasTerm(place)
 }
 
-/** 0 for a bot that has all terms where LIST-12 looks, 1 for one that is found by its trade. */
+/** Returns the fit of a bot: 0 when it has all terms in the places of LIST-12, 1 when it is found by its trade. */
 function fitOf({ terms, isDeep }: ListingQuestion, value: Value): string {
   const byTrade = isDeep ? [] : terms.filter(({ categories }) => categories.length > 0)
   if (byTrade.length === 0) return '0'
   return `case when ${byTrade.map(({ text }) => isNamed(text, value(text))).join(' and ')} then 0 else 1 end`
 }
 
-/** In the long description, from the beginning of a word; a word of up to four letters whole, as more stands in others by chance. */
+/**
+ * Returns the condition for a term in the long description, from the beginning of a word; a word of up to four letters must match whole, as it occurs
+ * in others by chance.
+ */
 function hasInBody(term: string): string {
   return `body like (select app.word_anywhere(${term}::text))`
 }
 
-/** Whether a term stands in any long description. */
+/** Returns the condition that any long description has a term. */
 export function existsInDescription(place: string): string {
   return `(select count(*) from app.listing_entries where ${hasInBody(place)}) > 0`
 }
 
 /**
- * In name or description as it was typed (LIST-12), or another form of the same word: 'reserveren' finds 'reserveringen', and 'brief' finds 'nieuwsbrieven'. In a select of
- * its own each is worked out once; as a plain call it would be once a row as soon as the statement is planned for all values.
+ * Returns the condition for a term in name or description as it was typed (LIST-12), or in another form of the same word: 'reserveren' finds
+ * 'reserveringen', and 'brief' finds 'nieuwsbrieven'. In a
+ * select of its own each is computed once; as a plain call it would be computed per row as soon as the statement is planned for all values.
  */
 function hasTerm(term: string): string {
   const forms = `app.forms_anywhere(${term}::text)`
-  // The longest word alone is what the index finds; the others are looked at in what it found.
+  // The index finds only the longest word; the others are checked in its results.
   return `(letters like (select app.anywhere(${term}::text))
     or (forms like (select (${forms})[1]) and forms like all ((select ${forms})::text[])))`
 }
 
-/** The same for a term of a letter or two, which no index helps to find. */
+/** Returns the same condition for a term of a letter or two, which no index supports. */
 function hasLetters(term: string): string {
   return `strpos(letters, (select app.fold(${term}::text))) > 0`
 }
 
-/** Whether an entry's price lies in a range; the bounds are our own numbers, written out so that the planner knows them. */
+/** Returns the condition that an entry's price is in a range; the bounds are our own numbers, written out so that the planner knows them. */
 export function inRange(range: PriceRange): string {
   const { leastCents, mostCents } = PRICE_BOUNDS[range]
   return mostCents === null ? `by_price >= ${leastCents}` : `by_price between ${leastCents} and ${mostCents}`

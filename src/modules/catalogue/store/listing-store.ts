@@ -6,14 +6,14 @@ import { EXECUTION_LIMIT_DEFAULT, eurosOf } from './bot-store.ts'
 import { ORDER_NUMBERS, type OrderNumber, pageNumbersOf, writeListingKey } from './listing-order.ts'
 import { inRange, type ListingPart, type ListingQuestion, listingStatement } from './listing-statement.ts'
 
-/** What was found: one page, the key of the next one (null on the last), and how many bots answer the question in all. */
+/** The result of a query: one page, the key of the next one (null on the last), and the total of matching bots. */
 export interface Listed {
   readonly items: ListedBot[]
   readonly nextAfter: string | null
   readonly total: number
 }
 
-/** One page of the listing in one round trip. */
+/** Finds one page of the listing in one round trip. */
 export async function findListed(
   db: Database,
   identity: Identity,
@@ -34,7 +34,7 @@ export async function findListed(
   return { items: bots.slice(0, part.limit).map(listedBot), nextAfter, total: rows[0]?.total ?? 0 }
 }
 
-/** The first featured bot in the listing's own order (AMB-055), and the lowest price a month; null for what there is none of. */
+/** Finds the first featured bot in the listing's own order (AMB-055), and the lowest monthly price; null where there is none. */
 export async function findShowcase(
   db: Database,
   identity: Identity,
@@ -49,7 +49,7 @@ export async function findShowcase(
   return { featuredId: row?.featured_id ?? null, leastCents: row?.least_cents ?? null }
 }
 
-/** The counts of the filters, over all public bots (AMB-048). */
+/** Counts the bots per filter, over all public bots (AMB-048). */
 export async function countFacets(db: Database): Promise<ListingFacets> {
   type Counts = { category_key: string; bots: number } & Record<PriceRange, number>
   const ranges = PRICE_RANGES.map((range) => `count(*) filter (where ${inRange(range)})::int as "${range}"`)

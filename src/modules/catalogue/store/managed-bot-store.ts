@@ -9,12 +9,12 @@ const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 /** A bot with every column, as only its vendor and administrators see it. */
 export type VendorBotRow = Selectable<CatalogueTables['vendor_bots']>
 
-/** A bot with all that its vendor and administrators read of it (DATA-07); undefined for anybody else. */
+/** Finds a bot with all that its vendor and administrators read of it (DATA-07); undefined for other callers. */
 export function findVendorBot(tx: Tx, botId: string): Promise<VendorBotRow | undefined> {
   return tables(tx).selectFrom('vendor_bots').selectAll().where('id', '=', botId).executeTakeFirst()
 }
 
-/** Several bots by their ids, as `findVendorBot`; what the caller may not manage is left out. */
+/** Finds several bots by their ids, like `findVendorBot`; bots that the caller may not manage are left out. */
 export async function findVendorBots(tx: Tx, botIds: readonly string[]): Promise<Map<string, VendorBotRow>> {
   if (botIds.length === 0) return new Map()
   const rows = await tables(tx)
@@ -26,9 +26,8 @@ export async function findVendorBots(tx: Tx, botIds: readonly string[]): Promise
 }
 
 /**
- * Keeps what a review came to beside the bot, for its vendor to read (AMB-104): the feedback, and of one that was never approved
- * status and switch. In
- * the service transaction of the decision.
+ * Saves the outcome of a review at the bot, for its vendor to read (AMB-104): the feedback, and for a bot that was never approved
+ * status and switch. In the service transaction of the decision.
  */
 export async function saveReviewOutcome(
   tx: Tx,
@@ -38,11 +37,11 @@ export async function saveReviewOutcome(
   await tables(tx).updateTable('bots').set(outcome).where('id', '=', botId).execute()
 }
 
-/** A bot in the vendor field set (DATA-07): euros, and the default limit for a missing one. */
+/** Converts a row to the vendor field set (DATA-07): euros, and the default limit for a missing one. */
 export function vendorBotOf(row: VendorBotRow & { readonly model_missing?: boolean }): VendorBot {
   return {
     ...botAnswer(row),
-    // The driver gives a bigint as text; a bot's revenue stays far below what a number holds exactly.
+    // The driver returns a bigint as text; a bot's revenue stays far below what a number holds exactly.
     total_revenue: Number(row.total_revenue_cents) / 100,
     vendor_id: row.vendor_id,
     stripe_price_id: row.stripe_price_id,

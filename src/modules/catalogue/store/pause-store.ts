@@ -5,7 +5,7 @@ const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
 const SHOWN_MAX = 200
 
-/** A bot that an administrator stopped. */
+/** A bot that an administrator paused. */
 export interface PausedBot {
   readonly id: string
   readonly title: string
@@ -15,7 +15,7 @@ export interface PausedBot {
   readonly reason: string
 }
 
-/** The bots that stand still, the last one first; at most two hundred. For the service alone, since it tells whose they are. */
+/** Finds the paused bots, the last paused first; at most two hundred. For the service only, since it reveals their vendors. */
 export async function findPausedBots(tx: Tx): Promise<PausedBot[]> {
   const rows = await tables(tx)
     .selectFrom('bots')
@@ -29,7 +29,7 @@ export async function findPausedBots(tx: Tx): Promise<PausedBot[]> {
   )
 }
 
-/** Stops a bot with the reason that its vendor reads, or lets it go on; in the caller's service transaction. */
+/** Pauses a bot with the reason that its vendor reads, or resumes it; in the caller's service transaction. */
 export async function setBotPause(tx: Tx, botId: string, pause: { at: Date; reason: string } | null): Promise<void> {
   await tables(tx)
     .updateTable('bots')

@@ -59,14 +59,15 @@ const SALES = {
 }
 
 /**
- * What an account made and sold. A bot that others may be using stays for them, without its maker and off the marketplace; one that was never
- * approved goes. Amounts of sales stay without the account, as the law wants of the books.
+ * The bots, profile and sales of an account. A bot that others may be using stays for them, without its vendor and off the marketplace; one that was
+ * never
+ * approved is deleted. Amounts of sales stay without the account, as the law requires of the books.
  */
 export const cataloguePersonalData: PersonalData = {
   name: 'catalogue',
   tables: [BOTS, VERSIONS, PROFILE, SALES],
   readdress: async (tx, { userId, from, to }) => {
-    // Another address was typed for buyers; that one stays.
+    // An address that was typed for buyers and differs stays.
     await sql`update app.vendor_profiles set email = ${to} where vendor_id = ${userId} and lower(email) = lower(${from})`.execute(
       tx,
     )

@@ -6,7 +6,7 @@ import type { CatalogueTables } from './tables.ts'
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
 /**
- * Puts the product's own bots in place: approved, published, owned by `vendorId` when they are new. Content of a bot that went through
+ * Seeds the product's own bots: approved, published, owned by `vendorId` when they are new. Content of a bot that went through
  * review since then is left alone, and so are its switch, its owner and its sales (invariant: approved means frozen).
  */
 export async function seedBots(tx: Tx, bots: readonly BotContent[], vendorId: string, now: Date): Promise<void> {
@@ -44,7 +44,7 @@ export async function seedBots(tx: Tx, bots: readonly BotContent[], vendorId: st
   }
 }
 
-/** The owners of the product's own bots, by bot. */
+/** Finds the owners of the product's own bots, by bot. */
 export async function findOwners(tx: Tx, botIds: readonly string[]): Promise<Map<string, string>> {
   const rows = await tables(tx)
     .selectFrom('bots')
@@ -54,12 +54,12 @@ export async function findOwners(tx: Tx, botIds: readonly string[]): Promise<Map
   return new Map(rows.flatMap((row) => (row.vendor_id === null ? [] : [[row.id, row.vendor_id] as const])))
 }
 
-/** Names the configuration that a bot's free trial chat and health test run (AMB-046). */
+/** Sets the configuration that a bot's free trial chat and health test run (AMB-046). */
 export async function linkSampleConfig(tx: Tx, botId: string, configId: string | null): Promise<void> {
   await tables(tx).updateTable('bots').set({ sample_config_id: configId }).where('id', '=', botId).execute()
 }
 
-/** Puts the product's own health questions in place; a question keeps its id as long as its words stay. */
+/** Seeds the product's own health questions; a question keeps its id as long as its words stay. */
 export async function seedSmokeTests(tx: Tx, tests: readonly SmokeTestContent[]): Promise<void> {
   const rows = tests.map(({ category, testInput, ...expected }) => ({
     id: fixedId(`smoke-test ${category} ${testInput}`),
@@ -82,13 +82,13 @@ export async function seedSmokeTests(tx: Tx, tests: readonly SmokeTestContent[])
     .execute()
 }
 
-/** The same id for the same words, in the form of a UUID of version 8. */
+/** Returns the same id for the same words, in the form of a UUID of version 8. */
 export function fixedId(words: string): string {
   const hex = createHash('sha256').update(words).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The instant that a UUIDv7 holds, so that the catalogue keeps its written order. */
+/** Returns the instant in a UUIDv7, so that the catalogue keeps its written order. */
 function bornAt(id: string): Date {
   return new Date(Number.parseInt(id.replace('-', '').slice(0, 12), 16))
 }

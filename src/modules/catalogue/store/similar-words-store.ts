@@ -3,13 +3,13 @@ import type { Statement } from '#platform/database/engine.ts'
 import type { Identity } from '#platform/database/identity.ts'
 import { existsInDescription, existsInListing } from './listing-statement.ts'
 
-/** A term as it is stored, and the words of the listing that look like it, nearest first; null when the listing has the term itself. */
+/** A term as it is stored, and the words of the listing that resemble it, nearest first; null when the listing has the term itself. */
 export interface SimilarWords {
   readonly folded: string
   readonly words: readonly string[] | null
 }
 
-/** What each of the terms may have been meant for. */
+/** Finds the words that each of the terms may mean. */
 export async function findSimilarWords(
   db: Database,
   identity: Identity,
@@ -24,8 +24,9 @@ export async function findSimilarWords(
 }
 
 /**
- * The statement behind it, once per term. A word's bots are counted: asked for the first one alone, the planner reads the whole table, which is slowest when there is none. The words
- * take the collation of the letters, without which the index of these would not do.
+ * Returns the statement for one term. A word's bots are counted: for the first one alone the planner would read the whole table, which is slowest
+ * when there is none. The words
+ * take the collation of the letters, without which their index would not be used.
  */
 export function similarWordsStatement(term: string): Statement {
   const text = `select app.fold($1::text) as folded, case

@@ -38,10 +38,10 @@ interface BotColumns {
   updated_at: Date
 }
 
-/** What became of a version; only one that waits or is live changes. */
+/** The status of a version; only a pending or approved one changes. */
 export type VersionStatus = 'pending_review' | 'approved' | 'rejected' | 'changes_requested' | 'withdrawn' | 'replaced'
 
-/** Tables of the catalogue module as a query sees them; `vendor_bots` shows a vendor its own bots and an administrator all. */
+/** The tables of the catalogue module, for queries; `vendor_bots` shows a vendor its own bots and an administrator all. */
 export type CatalogueTables = {
   bots: BotColumns
   vendor_bots: BotColumns

@@ -5,7 +5,7 @@ import type { CatalogueTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** What a bot's row holds of which nothing was written yet. */
+/** The columns of a bot without content. */
 const EMPTY_COLUMNS = {
   title: '',
   description: '',
@@ -16,13 +16,13 @@ const EMPTY_COLUMNS = {
   sample_questions: '[]',
 } as const
 
-/** A bot of this vendor alone, whole; undefined for another's, for administrators too. Asked as the vendor itself. */
+/** Finds a bot of this vendor only, with all columns; undefined for another vendor's, for administrators too. Runs as the vendor. */
 export async function findBotOfVendor(tx: Tx, vendorId: string, botId: string): Promise<VendorBotRow | undefined> {
   const bot = await findVendorBot(tx, botId)
   return bot?.vendor_id === vendorId ? bot : undefined
 }
 
-/** Makes a bot that nobody but its vendor sees, of as much content as there is: a draft, switched off. In the caller's service transaction. */
+/** Adds a bot that only its vendor sees, with the content so far: a draft, switched off. In the caller's service transaction. */
 export async function addBot(
   tx: Tx,
   bot: { id: string; vendorId: string; content: Partial<VersionContent>; now: Date },
@@ -43,7 +43,7 @@ export async function addBot(
     .execute()
 }
 
-/** Writes what changed of a bot's content, status or switch, in the service transaction that made sure that it may. */
+/** Saves changes of a bot's content, status or switch, in the service transaction that has checked the permission. */
 export async function changeBot(
   tx: Tx,
   botId: string,
@@ -63,7 +63,7 @@ export async function changeBot(
     .execute()
 }
 
-/** As `columnsOf`, of what there is. */
+/** Converts a partial content to columns, like `columnsOf`. */
 function columnsOfPart({ sample, input_fields: fields, model_example: example, ...columns }: Partial<VersionContent>) {
   return {
     ...columns,

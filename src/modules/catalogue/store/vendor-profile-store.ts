@@ -25,7 +25,7 @@ type ProfileTables = {
 
 const tables = (tx: Tx) => tx.withTables<ProfileTables>().withSchema('app')
 
-/** Who offers a bot, as the law wants it shown. */
+/** The trader behind a bot, as the law requires it shown. */
 export interface VendorProfile {
   readonly company: string
   readonly contact_name: string
@@ -38,14 +38,15 @@ export interface VendorProfile {
   readonly btw_id: string | null
 }
 
-/** A vendor's profile that the caller may see, with when an administrator vouched for it; undefined before it was filled in. */
+/** Finds a vendor's profile that the caller may see, with when an administrator verified it; undefined before it was filled in. */
 export function findVendorProfile(tx: Tx, vendorId: string) {
   return tables(tx).selectFrom('vendor_profiles').selectAll().where('vendor_id', '=', vendorId).executeTakeFirst()
 }
 
 /**
- * Who buyers would read that a content is offered by, in a transaction of its vendor or of an administrator; null for what is free and before there is
- * a profile. What is public asks `app.bot_offerer`, which says the same.
+ * Finds the trader that buyers would read beside a content, in a transaction of its vendor or of an administrator; null for a free bot and before
+ * there is
+ * a profile. Public pages use `app.bot_offerer`, which returns the same.
  */
 export async function findProspectiveTrader(
   tx: Tx,
@@ -59,7 +60,7 @@ export async function findProspectiveTrader(
   return { company, street, postcode, city, country, kvk, btw_id, email, is_verified: verified_at !== null }
 }
 
-/** Stores a profile; a changed one has to be vouched for again. */
+/** Saves a profile; a changed one must be verified again. */
 export async function saveVendorProfile(tx: Tx, vendorId: string, profile: VendorProfile, now: Date): Promise<void> {
   const verdict = { verified_at: null, verified_by: null, sent_back_at: null, sent_back_reason: null }
   const row = { ...profile, ...verdict, declared_at: now, changed_at: now }
@@ -70,7 +71,7 @@ export async function saveVendorProfile(tx: Tx, vendorId: string, profile: Vendo
     .execute()
 }
 
-/** Vouches for a profile as it was at `changedAt`; false when it changed since the administrator looked at it, or was vouched for before. */
+/** Verifies a profile as it was at `changedAt`; false when it changed since the administrator read it, or was verified before. */
 export async function verifyVendorProfile(
   tx: Tx,
   verdict: { vendorId: string; changedAt: Date; verifiedBy: string; now: Date },
@@ -91,7 +92,7 @@ export async function verifyVendorProfile(
   return row !== undefined
 }
 
-/** Sends a profile back as it was at `changedAt`, with what is wrong with it; false when it changed since, or was judged before. */
+/** Sends a profile back as it was at `changedAt`, with what is wrong with it; false when it changed since, or was decided before. */
 export async function requestVendorProfileChanges(
   tx: Tx,
   verdict: { vendorId: string; changedAt: Date; reason: string; now: Date },

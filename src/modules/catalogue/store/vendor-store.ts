@@ -4,7 +4,7 @@ import type { CatalogueTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** What a vendor's list is asked for; ids belong to the vendor whoever asks. */
+/** The query of a vendor's list; ids count only among this vendor's bots, for any caller. */
 export interface VendorBotQuery {
   readonly vendorId: string
   readonly id?: string | undefined
@@ -22,8 +22,8 @@ function isOrder(column: string): column is keyof typeof ORDERS {
 }
 
 /**
- * A vendor's bots in the vendor field set (API-15, API-16), newest first unless another order is asked, each with the version
- * that waits for review and whether it misses its language model (AMB-197); what the caller may not see is left out.
+ * Finds a vendor's bots in the vendor field set (API-15, API-16), newest first by default, each with its pending
+ * version and whether it misses its language model (AMB-197); bots that the caller may not see are left out.
  */
 export function findBotsOfVendor(tx: Tx, query: VendorBotQuery) {
   let select = tables(tx)
@@ -46,7 +46,9 @@ export function findBotsOfVendor(tx: Tx, query: VendorBotQuery) {
   return select.orderBy('id').limit(query.limit).execute()
 }
 
-/** A vendor's bots, newest first and at most `limit`, in the few columns that a list of figures shows; what the caller may not see is left out. */
+/**
+ * Finds a vendor's bots, newest first and at most `limit`, in the few columns of a list of figures; bots that the caller may not see are left out.
+ */
 export function findBotFiguresOfVendor(tx: Tx, vendorId: string, limit: number) {
   return tables(tx)
     .selectFrom('vendor_bots')
@@ -59,8 +61,8 @@ export function findBotFiguresOfVendor(tx: Tx, vendorId: string, limit: number) 
 }
 
 /**
- * How many bots of a vendor are switched on (AMB-041). `bots` counts for the service, under the vendor's lock; `vendor_bots` for the vendor
- * himself, as an answer that may be old the next moment.
+ * Counts the bots of a vendor that are switched on (AMB-041). `bots` counts for the service, under the vendor's lock; `vendor_bots` for the vendor,
+ * as an answer that may be outdated the next moment.
  */
 export async function countActiveBots(
   tx: Tx,
@@ -76,7 +78,7 @@ export async function countActiveBots(
   return Number(row.count)
 }
 
-/** Switches a bot on or off; answers its row. */
+/** Switches a bot on or off; returns its row. */
 export function setActive(tx: Tx, botId: string, active: boolean, now: Date) {
   return tables(tx)
     .updateTable('bots')
@@ -86,7 +88,7 @@ export function setActive(tx: Tx, botId: string, active: boolean, now: Date) {
     .executeTakeFirstOrThrow()
 }
 
-/** Deletes a bot with its configurations, drafts and versions; what was paid for it stays in the books without it. */
+/** Deletes a bot with its configurations, drafts and versions; its payments stay in the books without it. */
 export async function removeBot(tx: Tx, botId: string): Promise<void> {
   await tables(tx).deleteFrom('bots').where('id', '=', botId).execute()
 }

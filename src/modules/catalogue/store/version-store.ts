@@ -9,7 +9,7 @@ import type { CatalogueTables, VersionStatus } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** A frozen version with what became of it. `checks` is as the publishing module wrote it. */
+/** A frozen version with its status. `checks` is as the publishing module wrote it. */
 export interface BotVersion {
   readonly id: string
   readonly botId: string
@@ -26,7 +26,7 @@ export interface BotVersion {
   readonly decidedBy: string | null
 }
 
-/** The versions of a bot that the caller may see, newest first. */
+/** Finds the versions of a bot that the caller may see, newest first. */
 export async function findVersions(tx: Tx, botId: string): Promise<BotVersion[]> {
   const rows = await tables(tx)
     .selectFrom('bot_versions')
@@ -37,7 +37,7 @@ export async function findVersions(tx: Tx, botId: string): Promise<BotVersion[]>
   return rows.map(versionOf)
 }
 
-/** One version of a bot by its number; null when there is none that the caller may see. */
+/** Finds one version of a bot by its number; null when there is none that the caller may see. */
 export async function findVersion(tx: Tx, botId: string, number: number): Promise<BotVersion | null> {
   const row = await tables(tx)
     .selectFrom('bot_versions')
@@ -48,13 +48,13 @@ export async function findVersion(tx: Tx, botId: string, number: number): Promis
   return row ? versionOf(row) : null
 }
 
-/** One version by its id; null when there is none that the caller may see. */
+/** Finds one version by its id; null when there is none that the caller may see. */
 export async function findVersionById(tx: Tx, versionId: string): Promise<BotVersion | null> {
   const row = await tables(tx).selectFrom('bot_versions').selectAll().where('id', '=', versionId).executeTakeFirst()
   return row ? versionOf(row) : null
 }
 
-/** What a vendor's other bots came to under review: the last decided versions that the caller may see, newest first. */
+/** Finds the last decided versions of a vendor's other bots that the caller may see, newest first. */
 export async function findDecidedVersions(
   tx: Tx,
   of: { readonly vendorId: string; readonly exceptBotId: string; readonly limit: number },
@@ -73,7 +73,7 @@ export async function findDecidedVersions(
   return rows.map(versionOf)
 }
 
-/** The version of a bot that waits for review; null when none does. */
+/** Finds the pending version of a bot; null when there is none. */
 export async function findPendingVersion(tx: Tx, botId: string): Promise<BotVersion | null> {
   const row = await tables(tx)
     .selectFrom('bot_versions')
@@ -84,7 +84,7 @@ export async function findPendingVersion(tx: Tx, botId: string): Promise<BotVers
   return row ? versionOf(row) : null
 }
 
-/** Every version that waits for review, the longest waiting first; what the caller may not see is left out. */
+/** Finds every pending version, the longest waiting first; those that the caller may not see are left out. */
 export async function findReviewQueue(tx: Tx, limit: number): Promise<BotVersion[]> {
   const rows = await tables(tx)
     .selectFrom('bot_versions')
@@ -97,14 +97,14 @@ export async function findReviewQueue(tx: Tx, limit: number): Promise<BotVersion
   return rows.map(versionOf)
 }
 
-/** Takes the lock under which versions of a bot are cut and decided, and answers its row; undefined when it does not exist. */
+/** Locks a bot for creating and deciding its versions, and returns its row; undefined when it does not exist. */
 export function lockBot(tx: Tx, botId: string) {
   return tables(tx).selectFrom('bots').selectAll().where('id', '=', botId).forUpdate().executeTakeFirst()
 }
 
 /**
- * Freezes a content as the bot's next version. One that is live already without a version (content that the product brought along) becomes
- * version 1 first, so that there is something to compare with and to go back to. In a service transaction that holds the bot's lock.
+ * Freezes a content as the bot's next version. Live content without a version (a bot that came with the product) becomes
+ * version 1 first, so that there is something to compare with and to return to. In a service transaction that holds the bot's lock.
  */
 export async function cutVersion(
   tx: Tx,
@@ -132,7 +132,10 @@ export async function cutVersion(
   return row
 }
 
-/** Makes version 1 of content that is live without one, so that it can be held and gone back to. In a service transaction that holds the bot's lock. */
+/**
+ * Creates version 1 of content that is live without one, so that it can be pinned and returned to. In a service transaction that holds the bot's
+ * lock.
+ */
 export async function backfillFirstVersion(tx: Tx, botId: string, now: Date): Promise<void> {
   const bot = await tables(tx).selectFrom('bots').selectAll().where('id', '=', botId).executeTakeFirstOrThrow()
   if (bot.status !== 'approved' || bot.approved_version !== null || bot.vendor_id === null) return
@@ -169,12 +172,12 @@ async function addVersion(
   return versionOf(row)
 }
 
-/** By what a content is recognised: the SHA-256 of its canonical text, in hex. */
+/** Returns the hash that identifies a content: the SHA-256 of its canonical text, in hex. */
 export function contentHashOf(content: VersionContent): string {
   return createHash('sha256').update(canonicalText(content)).digest('hex')
 }
 
-/** Decides a version that waits; null when it was decided before, so that of two deciders one learns that he came second. */
+/** Decides a pending version; null when it was decided before, so that the second of two deciders finds out. */
 export async function decideVersion(
   tx: Tx,
   decision: {
@@ -201,7 +204,7 @@ export async function decideVersion(
 }
 
 /**
- * Marks the version that was live as replaced and answers it, or null when none was; the partial index allows one approved version of a bot at
+ * Marks the live version as replaced and returns it, or null when there was none; the partial index allows one approved version of a bot at
  * a time, so this comes first.
  */
 export async function replaceLiveVersion(tx: Tx, botId: string): Promise<BotVersion | null> {
@@ -215,7 +218,7 @@ export async function replaceLiveVersion(tx: Tx, botId: string): Promise<BotVers
   return row ? versionOf(row) : null
 }
 
-/** Puts an approved version's content live: from here on renters who hold no other version run exactly it. */
+/** Puts an approved version's content live: from here on customers without another pinned version run exactly it. */
 export async function putLive(tx: Tx, version: BotVersion, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('bots')
@@ -224,7 +227,9 @@ export async function putLive(tx: Tx, version: BotVersion, now: Date): Promise<v
     .execute()
 }
 
-/** A version's content as the columns of a bot. The sample company is stored by its own configuration; here stand only its questions. */
+/**
+ * Converts a version's content to the columns of a bot. The sample company is stored by its own configuration; the columns hold only its questions.
+ */
 export function columnsOf(content: VersionContent) {
   const { sample, input_fields, model_example, ...columns } = content
   return {
@@ -235,7 +240,7 @@ export function columnsOf(content: VersionContent) {
   }
 }
 
-/** What a bot's row holds as the content of a version; keywords and pages of its sample company are not known there. */
+/** Returns the content in a bot's row; keywords and pages of its sample company are not stored there. */
 export function liveContentOf(bot: Selectable<CatalogueTables['bots']>): VersionContent {
   return versionContentSchema.parse({
     title: bot.title,
@@ -259,7 +264,7 @@ export function liveContentOf(bot: Selectable<CatalogueTables['bots']>): Version
   })
 }
 
-/** A row as the version that it is. */
+/** Converts a row to a version. */
 export function versionOf(row: Selectable<CatalogueTables['bot_versions']>): BotVersion {
   return {
     id: row.id,

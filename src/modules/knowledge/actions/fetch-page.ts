@@ -4,10 +4,10 @@ import { type WorkerReading, workerFileReader } from '../readers/read-file-in-wo
 import type { PageResult, StoredPage } from '../store/page-store.ts'
 import type { ReadingBudget } from './reading-budget.ts'
 
-/** What an address turned out to be: a page with its result, or a list of further addresses. */
+/** The result of fetching an address: a page with its result, or a list of further addresses. */
 export type Fetched = { is: 'page'; result: PageResult } | { is: 'list'; pages: string[]; sitemaps: string[] }
 
-// Raise it when a reader gets better: pages that did not change are then read again all the same.
+// Increase it when a reader improves: unchanged pages are then read again all the same.
 const readerVersion = '1:'
 const megabyte = 1_000_000
 const timeoutMs = 15_000
@@ -27,8 +27,8 @@ const readableTypes = [
 const full: Fetched = { is: 'page', result: { status: 'failed', reason: 'reading_full' } }
 
 /**
- * Fetches one address through the guarded client and reads it. Whatever goes wrong is a result with its reason, never an exception of
- * the other side; an unchanged page (304, or the same bytes) keeps its stored copy. What does not fit in the budget of the reading is not read.
+ * Fetches one address through the guarded client and reads it. Any failure of the other side is a result with its reason, never an
+ * exception; an unchanged page (304, or the same bytes) keeps its stored copy. A page that does not fit in the budget of the reading is not read.
  */
 export async function fetchPage(
   client: SafeFetch,

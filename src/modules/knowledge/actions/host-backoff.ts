@@ -4,14 +4,14 @@ import type { ReadDeps } from './read-deps.ts'
 import type { ReadingLease } from './reading-lease.ts'
 
 const minuteMs = 60_000
-/** So many pages in a row may fail before a host is left alone, first for a quarter of an hour and at most for a day. */
+/** The failures in a row after which a host is paused, first for a quarter of an hour and at most for a day. */
 const pauseRule = { allowed: 3, firstMs: 15 * minuteMs, maxMs: 24 * 60 * minuteMs }
-/** An answer that takes so long counts as a failure of its host, though the page is kept. */
+/** A slower answer counts as a failure of its host, though the page is stored. */
 const slowMs = 10_000
-// What is unreachable counts whatever the cause, private addresses too: a pause that some causes get and others do not would tell them apart.
+// Every unreachable host counts, whatever the cause, private addresses too: pausing only for some causes would reveal which it was.
 const hostFailures = new Set(['timeout', 'unreachable', 'tls', 'http_429'])
 
-/** Which hosts a reading leaves alone because they failed, or were very slow, several times in a row; kept per account over all its readings. */
+/** The hosts that a reading skips because they failed, or were very slow, several times in a row; stored per account over all its readings. */
 export class HostBackoff {
   private readonly deps: ReadDeps
   private readonly lease: ReadingLease
@@ -33,13 +33,13 @@ export class HostBackoff {
     return (this.failing.get(hostOf(url)) ?? null) !== null && this.endOf(url) > this.deps.clock.now().getTime()
   }
 
-  /** When the first pause of these addresses ends, or null when none is paused. */
+  /** Returns when the first pause of these addresses ends, or null when none is paused. */
   firstEnd(urls: Iterable<string>): Date | null {
     const ends = [...urls].filter((url) => this.isPaused(url)).map((url) => this.endOf(url))
     return ends.length > 0 ? new Date(Math.min(...ends)) : null
   }
 
-  /** Counts for or against a host how one of its pages was answered. */
+  /** Records the answer of a page as a success or failure of its host. */
   async recordResult(url: string, result: PageResult | null, elapsedMs: number): Promise<void> {
     const host = hostOf(url)
     const reason = result && 'reason' in result ? result.reason : ''

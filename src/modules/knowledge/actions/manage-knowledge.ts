@@ -11,7 +11,7 @@ import { requestReading } from './request-reading.ts'
 const READINGS: RateLimitRule = { name: 'read-knowledge', windowSeconds: 3600, max: 30 }
 const absent = fail({ ...failures.notFound, message: 'Deze configuratie bestaat niet.' })
 
-/** The pages of a configuration that belongs to the caller. */
+/** Reads the pages of a configuration of the caller's own. */
 export async function showKnowledge(
   deps: KnowledgeDeps,
   userId: string,
@@ -49,7 +49,7 @@ export async function showKnowledge(
   })
 }
 
-/** Asks for a reading of the caller's configuration, with other extra pages when `extraUrls` is given. */
+/** Requests a reading of the caller's configuration, with new extra pages when `extraUrls` is given. */
 export async function readAgain(
   deps: KnowledgeDeps,
   userId: string,
@@ -74,14 +74,17 @@ export async function readAgain(
       })
 }
 
-/** A short page is one passage however much it says, so a page of one passage counts by its text; an empty copy is some 150 characters of structure. */
+/**
+ * A short page is one passage whatever its content, so a page of one passage is judged by its text; an empty copy is some 150 characters of
+ * structure.
+ */
 const THIN_COPY_LENGTH = 300
 
 function isThin({ status, passageCount, copyLength }: PageStatus): boolean {
   return status === 'read' && (passageCount === 0 || (passageCount === 1 && copyLength < THIN_COPY_LENGTH))
 }
 
-/** An administrator sees other people's configurations; their knowledge is theirs all the same. */
+/** Finds a configuration of the caller's own: an administrator sees other accounts' configurations, but their knowledge stays private. */
 async function findOwnedConfiguration(
   found: Promise<Configuration | null>,
   userId: string,

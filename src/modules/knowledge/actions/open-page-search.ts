@@ -8,21 +8,21 @@ import { inSteps, toPassages } from './rebuild-index.ts'
 import { candidateLimit, type KnowledgeHits, toHits } from './search-knowledge.ts'
 import { understandQuestion } from './understand-question.ts'
 
-/** A page as somebody wrote it, not stored yet. */
+/** A page as it was written, not stored yet. */
 export interface WrittenPage {
   readonly title: string
   readonly text: string
 }
 
-/** Answers what a search for a question finds in the pages that it was opened on. */
+/** A search of the pages that it was opened on. */
 export type PageSearch = (question: string) => KnowledgeHits
 
 const MOST_PASSAGES = 5_000
 
 /**
- * Makes pages searchable without storing anything: they are read, cut, indexed and ranked as those of a configuration are, so that a draft
- * is answered from the same passages as the bot that comes of it. The index lives as long as the function that is answered; `onTimeout` hears of a
- * question whose analysis met its deadline.
+ * Makes pages searchable without storing anything: they are read, cut, indexed and ranked like those of a configuration, so that a draft
+ * is answered from the same passages as the later bot. The index lives as long as the returned function; `onTimeout` is called for a
+ * question whose analysis exceeded its deadline.
  */
 export async function openPageSearch(pages: readonly WrittenPage[], onTimeout: () => void): Promise<PageSearch> {
   const documents = pages.map(({ title, text }, at) => readPlainText(`config:${at}`, text, title))
@@ -42,7 +42,7 @@ export async function openPageSearch(pages: readonly WrittenPage[], onTimeout: (
   }
 }
 
-/** The passages that hold most of the weighted stems, as the statement of a stored index chooses them. */
+/** Returns the passages with the most weighted stems, as the statement of a stored index selects them. */
 function candidatesOf(
   passages: readonly IndexedPassage[],
   postings: BuiltIndex['postings'],

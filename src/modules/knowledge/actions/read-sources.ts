@@ -11,8 +11,9 @@ export type { ReadProgress } from './reading.ts'
 type Counts = { read: number; skipped: number; failed: number }
 
 /**
- * How a slice of a reading ended, with the number of pages per outcome: `read` when nothing is left, `partial` when `waiting` pages are left to the
- * next slice, `busy` when another one of the same configuration is under way, `overtaken` when one took this one's place.
+ * The result of a slice of a reading, with the number of pages per outcome: `read` when nothing is left, `partial` when `waiting` pages are left to
+ * the
+ * next slice, `busy` when another slice of the same configuration runs, `overtaken` when another slice took the lease.
  */
 export type ReadingReport =
   | ({ outcome: 'read'; passages: number } & Counts)
@@ -22,9 +23,9 @@ export type ReadingReport =
 const everyMs = 24 * 3_600_000
 
 /**
- * Reads the sources of a configuration, or goes on where an earlier slice stopped, and builds the index anew: addresses through the guarded client,
- * sitemaps with up to 200 pages, text fields as they are, together within a budget and each slice within its time. One bad page is named with its
- * reason and never stops the others; the last good copy of a page stays. The old index answers until the new one is whole.
+ * Reads the sources of a configuration, or continues where an earlier slice stopped, and rebuilds the index: addresses through the guarded client,
+ * sitemaps with up to 200 pages, text fields as they are, together within a budget and each slice within its time. A bad page is named with its
+ * reason and never stops the others; the last good copy of a page stays. The old index answers until the new one is complete.
  */
 export async function readSources(
   deps: ReadDeps,
@@ -42,7 +43,7 @@ export async function readSources(
     const reading = new Reading({ deps, lease, state, hosts }, onProgress)
     const waiting = await reading.run(sources)
     if (waiting > 0) {
-      // What the first slice found answers already; those after it leave the index to the last one.
+      // The first slice's pages are indexed at once, so that the bot can answer; later slices leave the index to the last one.
       if (state.isNew) await rebuildIndex(deps, lease, null)
       else await lease.release(null)
       return { outcome: 'partial', waiting, ...reading.counts }

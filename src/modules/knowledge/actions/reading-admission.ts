@@ -4,13 +4,13 @@ import { findOwner, findSources } from '../store/page-store.ts'
 import { isNewReading } from '../store/reading-store.ts'
 
 const HOUR_MS = 3_600_000
-/** So many readings an account begins in an hour, whatever started them: a save, the button, the daily look, a sample company. */
+/** The readings that an account starts in an hour, whatever started them: a save, the button, the daily run, a sample company. */
 const READINGS_STARTED: RateLimitRule = { name: 'reading-begun', windowSeconds: 3600, max: 60 }
 
-/** Whether a slice may run now; `later` when its account began so many readings that a new one has to wait. */
+/** Whether a slice may run now; `later` when its account started so many readings that a new one has to wait. */
 export type ReadingAdmission = { outcome: 'now' | 'gone' } | { outcome: 'later'; at: Date }
 
-/** Counts the beginning of a reading that goes to the sites of strangers; one that goes on, or has only texts, is not counted. */
+/** Counts the start of a reading that fetches other people's sites; a continued reading, or one with only texts, is not counted. */
 export async function admitReading(tx: Tx, configId: string, now: Date): Promise<ReadingAdmission> {
   const userId = await findOwner(tx, configId)
   if (!userId) return { outcome: 'gone' }

@@ -1,7 +1,7 @@
 const mostBytes = 60_000_000
 const mostMs = 120_000
 
-/** What the pages of one reading may cost together, over all its slices: bytes fetched, and milliseconds of the thread that reads them. */
+/** The budget of the pages of one reading together, over all its slices: bytes fetched, and milliseconds of the thread that reads them. */
 export class ReadingBudget {
   private bytes: number
   private ms: number
@@ -11,12 +11,12 @@ export class ReadingBudget {
     this.ms = mostMs - spent.parseMs
   }
 
-  /** How many bytes may still be fetched; 0 when the reading has had all that it may have. */
+  /** Returns how many bytes may still be fetched; 0 when the budget of the reading is used up. */
   bytesLeft(): number {
     return this.ms > 0 ? this.bytes : 0
   }
 
-  /** Takes the bytes of one page; false when they were more than there was, and the page must not be read. */
+  /** Consumes the bytes of one page; false when there were fewer left, and the page must not be read. */
   consumeBytes(bytes: number): boolean {
     const fits = bytes <= this.bytes
     this.bytes = Math.max(0, this.bytes - bytes)
@@ -27,7 +27,7 @@ export class ReadingBudget {
     this.ms -= ms
   }
 
-  /** What was spent so far, for the next slice. */
+  /** Returns what was spent so far, for the next slice. */
   spent(): { bytes: number; parseMs: number } {
     return { bytes: mostBytes - this.bytes, parseMs: Math.round(mostMs - this.ms) }
   }

@@ -3,13 +3,13 @@ import type { Tx } from '#platform/database/database.ts'
 import { acquireReadingLease, extendReadingLease, makeLive, releaseReadingLease } from '../store/index-store.ts'
 import type { ReadDeps } from './read-deps.ts'
 
-// Longer than a page may take to be fetched and read, and short enough that the reading of a killed worker soon goes on.
+// Longer than fetching and reading a page may take, and short enough that the reading of a killed worker soon continues.
 const leaseMs = 2 * 60_000
 
-/** Thrown by a write of a reading that stood still so long that another one took its place; nothing of the write stays. */
+/** Thrown by a write of a reading that paused so long that another one took its lease; the write is rolled back. */
 export class LeaseLostError extends Error {}
 
-/** The right to read one configuration, held by one slice at a time for two minutes after its last write, and to build one generation of its index. */
+/** The right to read one configuration and to build one generation of its index, held by one slice at a time for two minutes after its last write. */
 export class ReadingLease {
   readonly configId: string
   readonly generation: number
@@ -21,7 +21,7 @@ export class ReadingLease {
     this.generation = generation
   }
 
-  /** Takes the lease; null while another reading holds it. */
+  /** Acquires the lease; null while another reading holds it. */
   static async acquire(deps: ReadDeps, configId: string): Promise<ReadingLease | null> {
     const now = deps.clock.now()
     const generation = await asService(
@@ -33,7 +33,7 @@ export class ReadingLease {
     return generation === null ? null : new ReadingLease(deps, configId, generation)
   }
 
-  /** Writes and prolongs the lease in one transaction; throws `LeaseLostError` when it is not ours any more. */
+  /** Writes and extends the lease in one transaction; throws `LeaseLostError` when this reading no longer holds it. */
   write<Result>(reason: string, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
     return asService(
       this.deps.db,
@@ -48,7 +48,7 @@ export class ReadingLease {
     )
   }
 
-  /** Puts the built generation in the place of the live one and ends the lease; throws `LeaseLostError` when it is not ours any more. */
+  /** Replaces the live generation by the built one and ends the lease; throws `LeaseLostError` when this reading no longer holds it. */
   async goLive(
     built: { vocabulary: string; passageCount: number; nextReadAt: Date | null },
     fn: (tx: Tx) => Promise<void>,

@@ -3,17 +3,19 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { JobQueue } from '#platform/jobs/job-queue.ts'
 import { recordReadingRequest } from '../store/reading-store.ts'
 
-/** For what waits for the sites of strangers: an account has one reading at a time, and accounts take turns. */
+/** The queue of jobs that wait for other people's sites: an account has one reading at a time, and accounts take turns. */
 export const readingQueue: JobQueue = { name: 'reading', concurrency: 2, concurrencyPerGroup: 1 }
 
 /** The job that reads one slice of one configuration. */
 export const READ_JOB = 'knowledge.read'
 
-/** Somebody waits for a reading that was asked for; nobody for one that is due. */
+/** A user waits for a requested reading; nobody for one that is due. */
 export const REQUESTED_PRIORITY = 10
 export const DUE_PRIORITY = 0
 
-/** Asks for a reading: the only way to one beside the daily look. One that waits already is not doubled, one under way is followed by a new one. */
+/**
+ * Requests a reading; the only way to start one beside the daily run. A queued reading is not doubled, and a running one is followed by a new one.
+ */
 export async function enqueueReading(tx: Tx, reading: { configId: string; userId: string; now: Date }): Promise<void> {
   const { configId, userId, now } = reading
   await recordReadingRequest(tx, configId)

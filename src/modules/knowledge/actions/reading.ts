@@ -17,7 +17,7 @@ import type { ReadDeps } from './read-deps.ts'
 import { ReadingBudget } from './reading-budget.ts'
 import { LeaseLostError, type ReadingLease } from './reading-lease.ts'
 
-/** One step of a reading: a page came to its end, `done` of `total` known pages so far. */
+/** The progress of a reading after a page has finished: `done` of `total` known pages so far. */
 export type ReadProgress = {
   done: number
   total: number
@@ -30,10 +30,10 @@ const defaultSliceMs = 30_000
 
 type Task = { source: Source; page: StoredPage }
 
-/** One slice of a reading: it takes pages until none waits, its time is up or the worker stops, and stores what came of each. */
+/** One slice of a reading: it reads pages until none waits, its time is up or the worker stops, and stores the result of each. */
 export class Reading {
   readonly counts = { read: 0, skipped: 0, failed: 0 }
-  /** The addresses that were left alone because their host is paused. */
+  /** The addresses that were skipped because their host is paused. */
   readonly pausedUrls = new Set<string>()
   private readonly deps: ReadDeps
   private readonly lease: ReadingLease
@@ -61,7 +61,7 @@ export class Reading {
     this.endsAt = parts.deps.clock.now().getTime() + (parts.deps.sliceMs ?? defaultSliceMs)
   }
 
-  /** Works through the slice and answers how many pages still wait; 0 ends the reading. */
+  /** Runs the slice and returns how many pages still wait; 0 ends the reading. */
   async run(sources: readonly Source[]): Promise<number> {
     if (this.state.isNew) await this.begin(sources)
     else await this.goOn(sources)
@@ -93,7 +93,7 @@ export class Reading {
     return this.deps.signal?.aborted === true || this.deps.clock.now().getTime() >= this.endsAt
   }
 
-  // Texts of the form first: they cost nothing, and what the owner just changed is then in the first index.
+  // Texts of the form come first: they cost nothing, and the customer's latest changes are then in the first index.
   private async begin(sources: readonly Source[]): Promise<void> {
     const texts = sources.filter((source) => source.kind === 'text')
     const addresses = sources.filter((source) => source.kind !== 'text')
@@ -124,7 +124,7 @@ export class Reading {
       if (fetched.is === 'list') await this.enqueueLinks(source, page, fetched)
       else await this.finish(page, fetched.result)
     }
-    // Parsing a text takes this process some milliseconds; visitors' questions go in between.
+    // Parsing a text blocks this process for some milliseconds; visitors' questions run in between.
     await setImmediate()
   }
 
@@ -136,7 +136,7 @@ export class Reading {
     return fetched
   }
 
-  // A sitemap is no page of its own: its pages take its place.
+  // A sitemap is no page of its own: its pages replace it.
   private async enqueueLinks(
     source: Source,
     page: StoredPage,

@@ -18,7 +18,7 @@ type Copy = Awaited<ReturnType<typeof findCopies>>[number]
 
 /**
  * Builds the index of a configuration from the good copies of its pages, one at a time, as the lease's generation, and makes it live in one
- * transaction. Until then the old one answers; a process that dies half-way leaves rows that the next rebuild removes. Answers the number of passages.
+ * transaction. Until then the old one answers; rows of a process that died half-way are removed by the next rebuild. Returns the number of passages.
  */
 export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextReadAt: Date | null): Promise<number> {
   const { configId, generation } = lease
@@ -44,8 +44,9 @@ export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextRead
 }
 
 /**
- * The passages of pages in their order, at most `most`, and the pages that did not fit wholly. Every document comes by twice: what repeats
- * on a site is only known when all of it was seen.
+ * Returns the passages of pages in their order, at most `most`, and the pages that did not fit completely. Every document is loaded twice: text that
+ * repeats
+ * on a site is only known after all pages were seen.
  */
 export async function toPassages(
   pages: readonly Copy[],
@@ -86,7 +87,7 @@ function passagesOf(page: Copy, document: KnowledgeDocument): Omit<IndexedPassag
   }))
 }
 
-// The same product in two feeds, or the same answer on two pages, is one passage: the first page that has it.
+// The same product in two feeds, or the same answer on two pages, is one passage: that of the first page.
 function withoutDoubles(): (passage: { question: string; text: string }) => boolean {
   const seen = new Set<string>()
   return ({ question, text }) => {
@@ -97,7 +98,7 @@ function withoutDoubles(): (passage: { question: string; text: string }) => bool
   }
 }
 
-/** Builds an index in steps, so that other work goes in between. */
+/** Builds an index in steps, so that other work runs in between. */
 export async function inSteps(building: Generator<void, BuiltIndex>): Promise<BuiltIndex> {
   for (;;) {
     const step = building.next()

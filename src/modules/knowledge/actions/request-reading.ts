@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { findExtraUrls, replaceSources, type SourceInput } from '../store/page-store.ts'
 import { enqueueReading } from './reading-queue.ts'
 
-/** Brings the sources of a configuration up to date with its form and extra pages, and asks for a reading, in the caller's service transaction. */
+/** Updates the sources of a configuration to its form and extra pages, and requests a reading, in the caller's service transaction. */
 export async function requestReading(
   tx: Tx,
   config: Configuration,
@@ -17,7 +17,7 @@ export async function requestReading(
   await enqueueReading(tx, { configId: config.id, userId: config.user_id, now })
 }
 
-/** Everything that a configuration says of itself: its addresses, its text fields, and the extra pages (AMB-046). */
+/** Returns the sources that a configuration describes: its addresses, its text fields, and the extra pages (AMB-046). */
 export function sourcesOf(config: Configuration, extraUrls: readonly string[]): SourceInput[] {
   const addresses = urlFieldsOf(config.category, config.config_data).map(
     ({ url }): SourceInput => ({ kind: 'address', origin: 'config', url }),
@@ -34,7 +34,7 @@ export function sourcesOf(config: Configuration, extraUrls: readonly string[]): 
   return [...addresses, ...texts, ...extra]
 }
 
-/** A field's name as people read it, e.g. `openingstijden` becomes 'Openingstijden'. */
+/** Returns a field's name for display, e.g. 'Openingstijden' for `openingstijden`. */
 function titleOf(field: string): string {
   const words = field.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -22,8 +22,8 @@ export type KnowledgePassage = {
 }
 
 /**
- * What a search found. `score` is the scope judgement (AMB-044): that of the best passage, 0 when nothing fits or the message asks for
- * something no company page is about. `extractive` is the answer made of the pages' own sentences, or null for a refusal.
+ * The result of a search. `score` is the scope score (AMB-044): that of the best passage, 0 when nothing fits or the message asks for
+ * something no company page is about. `extractive` is the answer composed of the pages' own sentences, or null for a refusal.
  */
 export type KnowledgeHits = {
   passages: KnowledgePassage[]
@@ -31,22 +31,22 @@ export type KnowledgeHits = {
   extractive: { answer: string; sentence: string; source: KnowledgePassage } | null
 }
 
-/** A search whose statement somebody else sends: `hits` judges its answer, null when the index changed meanwhile and the search must be made anew. */
+/** A search whose statement the caller sends: `hits` evaluates its answer, null when the index changed meanwhile and the search must be repeated. */
 export type PreparedSearch = { statement: Statement; hits(answer: readonly unknown[]): KnowledgeHits | null }
 
 /**
- * Searches the knowledge of one configuration, as the service bound to it: whether the caller may ask this configuration was decided
- * before. `threshold` is the score from which there is an answer, `scopeThreshold` unless measuring.
+ * The search of one configuration's knowledge, as the service bound to it: the caller's permission for this configuration has been
+ * checked before. `threshold` is the lowest score of an answer, `scopeThreshold` except in measurements.
  */
 export interface KnowledgeSearch {
   search(configId: string, question: string, options?: { threshold?: number }): Promise<KnowledgeHits>
-  /** For a caller that sends a transaction of this configuration anyway; null when nothing of it is in memory yet. */
+  /** Prepares a search for a caller that sends a transaction of this configuration anyway; null when its vocabulary is not in memory yet. */
   prepare(configId: string, question: string): PreparedSearch | null
-  /** What was read of the company besides its answers; for a refusal. */
+  /** Returns what was read of the company besides its answers, for a refusal. */
   describe(configId: string, now: Date): Promise<KnownCompany>
 }
 
-/** How many passages that share words with a question are ranked. */
+/** The number of passages sharing words with a question that are ranked. */
 export const candidateLimit = 60
 const passageLimit = 8
 const cachedWordsMax = 400_000
@@ -55,8 +55,9 @@ const cachedTermsMax = 1_000
 type Entry = { generation: number; lexicon: Lexicon; terms: Map<number, PassageTerms> }
 
 /**
- * Makes a search with a memory of its own: the vocabularies of the configurations asked most lately. Warm, a search is one statement; the
- * statement names the live generation, so that a new reading is noticed at once. `onTimeout` hears of a question whose analysis met its deadline.
+ * Creates a search with its own cache: the vocabularies of the configurations searched last. With a warm cache a search is one statement; the
+ * statement names the live generation, so that a new reading is noticed at once. `onTimeout` is called for a question whose analysis exceeded its
+ * deadline.
  */
 export function createKnowledgeSearch(db: Database, onTimeout: () => void): KnowledgeSearch {
   const memory = new Map<string, Entry>()
@@ -105,7 +106,7 @@ export function createKnowledgeSearch(db: Database, onTimeout: () => void): Know
   }
 }
 
-/** Ranks the candidates of a question and answers what the search found; `entry` remembers what was analysed. */
+/** Ranks the candidates of a question and returns the result of the search; `entry` caches analysed passages. */
 export function toHits(
   entry: Entry,
   asked: AnalyzedQuestion,
@@ -126,7 +127,7 @@ export function toHits(
     url: passage.url ?? '',
     sentences: toPairs(passage.sentences),
   }))
-  // The pages are the owner's, not a stranger's: taking them apart does not count against the question.
+  // The pages are the customer's, not an unknown visitor's: analysing them does not count against the question.
   for (const passage of passages) termsOf(passage)
   const evaluated = runWithDeadline(ANALYSIS_CPU_MS, () =>
     rankCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
@@ -138,7 +139,7 @@ export function toHits(
   const { ranked, answer } = evaluated.value
   const best = ranked.slice(0, passageLimit).map(({ passage, rank, features }): KnowledgePassage => {
     const { title, heading, text, url } = passage
-    // The title of a sample company's section names its heading already.
+    // The title of a sample company's section holds its heading already.
     const named = url === '' && title.includes(heading) ? '' : heading
     return { title, heading: passage.question || named, text, url: url === '' ? null : url, score: rank, features }
   })

@@ -4,7 +4,7 @@ import { enqueueReading } from './reading-queue.ts'
 
 /**
  * Stores the pages of a sample company as text sources: the company does not exist, so there is no address to link to. Sections become
- * sources of their own, so that an answer can name the part of the page that it rests on; one without a heading is the whole page.
+ * sources of their own, so that an answer can name the part of the page that it is based on; one without a heading is the whole page.
  */
 export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => {
   const userId = await findOwner(tx, sample.configId)
@@ -15,7 +15,7 @@ export const storeSampleKnowledge: StoreSampleKnowledge = async (tx, sample) => 
       origin: 'config' as const,
       url: `config:${page.path}#${index}`,
       title: section.heading === '' ? page.title : `${page.title}, onderdeel ‘${section.heading}’`,
-      // Under its heading, as a page on the web has it: what a heading asks weighs in what a section answers.
+      // Under its heading, as on a web page: the question in a heading weighs in the section's answer.
       body: section.heading === '' ? section.text : `# ${section.heading}\n\n${section.text}`,
     })),
   )

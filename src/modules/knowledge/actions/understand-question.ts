@@ -4,12 +4,12 @@ import { candidateStems, type WeightedStem } from '../domain/candidate-stems.ts'
 import type { Lexicon } from '../domain/vocabulary.ts'
 import { warmUpAnalysis } from './warm-up.ts'
 
-/** How much CPU time each half of answering a question may take of this thread: its analysis, and the judgement of the candidates. */
+/** The CPU time of this thread for each half of answering a question: its analysis, and the evaluation of the candidates. */
 export const ANALYSIS_CPU_MS = 40
 
 /**
- * Takes a stranger's question apart, within a deadline that really ends it. A question that meets the deadline is answered as one that no
- * page is about, and `onTimeout` hears of it.
+ * Analyses an unknown visitor's question, within a deadline that really stops it. A question that exceeds the deadline is answered as one that no
+ * page is about, and `onTimeout` is called.
  */
 export function understandQuestion(
   question: string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ANALYSIS_CPU_MS } from './understand-question.ts'
 
-/** Asks the first real question of a process of its own, warmed up as a start does it. */
+/** Asks the first real question in a process of its own, warmed up like a start. */
 const FIRST_QUESTION = `
   const { warmUpAnalysis } = await import(${JSON.stringify(join(import.meta.dirname, 'warm-up.ts'))})
   const { openPageSearch } = await import(${JSON.stringify(join(import.meta.dirname, 'open-page-search.ts'))})

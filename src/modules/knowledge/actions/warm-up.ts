@@ -6,7 +6,7 @@ import { splitIntoPassages } from '../domain/split-into-passages.ts'
 import { toLexicon } from '../domain/vocabulary.ts'
 import { readPlainText } from '../readers/read-plain-text.ts'
 
-/** A page with every kind of sentence that answers are made of. */
+/** A page with every kind of sentence that answers consist of. */
 const PAGE = `# Openingstijden
 
 De winkel is open van maandag tot en met vrijdag van 9.00 tot 18.00 uur. Op zaterdag sluiten we om 17.00 uur. Op zondag zijn we gesloten.
@@ -48,8 +48,8 @@ const QUESTIONS = [
 let isWarm = false
 
 /**
- * Answers questions of our own, so that no visitor's question pays for what only the first ones of a process need: word lists made of their
- * texts, functions and expressions not compiled yet. A start calls it before it listens; once a process, the rest costs nothing.
+ * Answers questions of our own, so that no visitor's question pays for the one-time costs of a process: parsing word lists,
+ * compiling functions and expressions. A start calls it before it listens; further calls in the same process do nothing.
  */
 export function warmUpAnalysis(): void {
   if (isWarm) return

@@ -13,15 +13,16 @@ export type SearchablePassage = {
   sentences?: readonly { start: number; end: number }[]
 }
 
-/** What a stretch of text holds: each of its stems with how much it counts there, and the kinds of fact in it. */
+/** The content of a stretch of text: each of its stems with its strength there, and the kinds of fact in it. */
 export type TextTerms = { strengths: ReadonlyMap<string, number>; facts: ReadonlySet<FactKind> }
 
-/** One word of a question that a page asks: its readings, and what it says about the subject. */
+/** One word of a question that a page asks: its readings, and how much it says about the subject. */
 export type QuestionTerm = { stems: readonly string[]; weight: number }
 
 /**
- * A passage as search sees it: its stems with their strengths (1 in the text, less in a title or inside a compound), those of its
- * headings alone, the words of the question that it answers and those of its nearest heading with it, the kinds of fact in its text, and the same for each sentence.
+ * A passage as search uses it: its stems with their strengths (1 in the text, less in a title or inside a compound), those of its
+ * headings alone, the words of the question that it answers and those of its nearest heading, the kinds of fact in its text, and the same for each
+ * sentence.
  */
 export type PassageTerms = TextTerms & {
   context: ReadonlyMap<string, number>
@@ -36,7 +37,7 @@ const partStrength = { text: 1, question: 1, heading: 0.95, compound: 0.85, titl
 const factKinds = Object.keys(factPatterns).filter((kind): kind is FactKind => kind in factPatterns)
 const softAskedWeight = 0.3
 
-/** Turns a passage into what it is found by. `split` gives the halves of a compound, or nothing. */
+/** Converts a passage to the terms that it is found by. `split` returns the halves of a compound, or nothing. */
 export function analyzePassage(passage: SearchablePassage, split: Split): PassageTerms {
   const context = new Map<string, number>()
   addStems(context, passage.question, partStrength.question, split)
@@ -59,14 +60,14 @@ export function analyzePassage(passage: SearchablePassage, split: Split): Passag
   }
 }
 
-/** The stems and facts of one stretch of text. */
+/** Returns the stems and facts of one stretch of text. */
 export function analyzeText(text: string, split: Split): TextTerms {
   const strengths = new Map<string, number>()
   addStems(strengths, `${text} ${impliedDays(text).join(' ')}`, partStrength.text, split)
   return { strengths, facts: factsIn(text) }
 }
 
-/** The kinds of fact in a text. */
+/** Returns the kinds of fact in a text. */
 export function factsIn(text: string): Set<FactKind> {
   return new Set(factKinds.filter((kind) => hasFact(text, kind)))
 }

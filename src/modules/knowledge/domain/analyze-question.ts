@@ -11,7 +11,7 @@ import type { QuestionSlot } from './question-slot.ts'
 import { SlotReader } from './slot-reader.ts'
 import type { Lexicon } from './vocabulary.ts'
 
-/** A question taken apart for search; `foreign` tells of other companies and of the world at large. */
+/** A question analysed for search; `unrelatedNames` says whether it names other companies or the world at large. */
 export type AnalyzedQuestion = {
   slots: QuestionSlot[]
   facts: FactKind[]
@@ -20,12 +20,12 @@ export type AnalyzedQuestion = {
 }
 
 const mostWords = 80
-/** What of a question is looked at, in characters. */
+/** The part of a question that is analysed, in characters. */
 const longestQuestion = 1_000
 
-/** Takes a question apart: stop words go, words written apart are joined, compounds are split, typing errors mended, synonyms added. */
+/** Analyses a question: removes stop words, joins words written apart, splits compounds, corrects typing errors, adds synonyms. */
 export function analyzeQuestion(question: string, lexicon: Lexicon): AnalyzedQuestion {
-  // Cut again: the compared form of some letters is two or three.
+  // Cut again: normalizing turns some letters into two or three.
   const text = normalizeText(question.slice(0, longestQuestion))
     .replace(/\bhoe(?=(?:laat|duur|groot|ver|vaak|snel|oud|zwaar)\b)/g, 'hoe ')
     .slice(0, longestQuestion)
@@ -35,7 +35,7 @@ export function analyzeQuestion(question: string, lexicon: Lexicon): AnalyzedQue
   const said = paraphrasesIn(text).flatMap((one) => {
     const slot = reader.topicSlot(one.topics)
     if (slot.isKnown) return [{ ...one, slot }]
-    // Who asks for a human where no page tells how to reach one is told so, rather than what else has his words.
+    // A visitor who asks for a human where no page says how to reach one gets a refusal, rather than a passage with the same words.
     return one.asksForHuman ? [{ ...one, facts: [], slot: { ...slot, isUnderstood: true } }] : []
   })
   const slots = withParaphrases(reader.read(words), said)
@@ -50,7 +50,7 @@ export function analyzeQuestion(question: string, lexicon: Lexicon): AnalyzedQue
   return { slots: mergeSlots(slots), facts: [...asked], isTask: isOffTopicTask(text), unrelatedNames }
 }
 
-// A turn of phrase adds what it stands for; its own words then say less about the subject, and nothing when no page has them.
+// A paraphrase adds the words that it stands for; its own words then say less about the subject, and nothing when no page has them.
 function withParaphrases(
   slots: QuestionSlot[],
   said: readonly { slot: QuestionSlot; covered: string }[],
@@ -64,7 +64,7 @@ function withParaphrases(
   return [...own, ...said.map(({ slot }) => slot)]
 }
 
-// The same word twice, or two words that ask for one fact ('prijs' and 'kosten'), is one thing asked once.
+// The same word twice, or two words that ask for one fact ('prijs' and 'kosten'), is one slot.
 function mergeSlots(slots: readonly QuestionSlot[]): QuestionSlot[] {
   const merged: QuestionSlot[] = []
   for (const slot of slots) {

@@ -17,11 +17,11 @@ test.each([
     'mijn zus heeft mij een bon gegeven voor mijn verjaardag in maart, hoe lang is die bon geldig bij de kassa',
     'hoe lang is die bon geldig bij de kassa',
   ],
-])('of %s the words that ask are: %s', (text, words) => {
+])('the asking words of %s are: %s', (text, words) => {
   expect(loud(text)).toBe(words)
 })
 
-test('when what asks names nothing, the whole story counts', () => {
+test('when the asking clause names nothing, the whole story counts', () => {
   const text = 'De ketel maakt al sinds gisteren een raar geluid en geeft code F4 aan. Wat nu?'
   expect(weightedWordsOf(text).every(({ share }) => share === 1)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { normalizeText, tokenize } from './dutch/normalize-word.ts'
 import { isSoftWord, isStopWord } from './dutch/word-classes.ts'
 
-/** A word of a question with how much the clause that it stands in asks, from 0 to 1. */
+/** A word of a question with how much its clause asks, from 0 to 1. */
 export type WeightedWord = { word: string; share: number }
 
 const breaks =
@@ -12,8 +12,9 @@ const longFrom = 9
 const narrativeShare = 0.4
 
 /**
- * The words of a message with the weight of their clause: in a long message that tells a story around its question, the story counts less. When what
- * asks has no word of its own on a subject ('wat nu?'), everything counts.
+ * Returns the words of a message with the weight of their clause: in a long message that tells a story around its question, the story counts less.
+ * When the
+ * asking clause has no word about a subject ('wat nu?'), everything counts.
  */
 export function weightedWordsOf(text: string): WeightedWord[] {
   const clauses = clausesOf(text)

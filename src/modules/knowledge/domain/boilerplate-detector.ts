@@ -3,22 +3,23 @@ import { hasFact, isContactFact } from './fact-patterns.ts'
 
 const fewestPages = 3
 const shareOfPages = 0.4
-// Bars and footers are short; so much is remembered of a site that memory never runs out.
+// Bars and footers are short; the number of lines remembered per site is limited to bound the memory.
 const longestRepeated = 2_000
 const mostLines = 300_000
 
-/** What the documents of one site have in common, learnt one document at a time. */
+/** A detector of the text that the documents of one site have in common, learnt one document at a time. */
 export interface BoilerplateDetector {
-  /** Learns a document; every document is learnt before the first is cleaned. */
+  /** Learns a document; every document must be learnt before the first is cleaned. */
   learn(document: KnowledgeDocument): void
-  /** The document without what repeats; the first that is cleaned keeps a repeated fact. */
+  /** Returns the document without repeated text; the first document cleaned keeps a repeated fact. */
   clean(document: KnowledgeDocument): KnowledgeDocument
 }
 
 /**
- * Takes out what stands on many pages of one site (bars, footers, sidebars without telling tags): a line on at least three pages and 40 % of them
- * is kept once, and only when it tells a fact. Titles lose the site's name that all of them carry; hours and addresses from structured
- * data go when a visible page tells them. The documents come by twice: all of a site at once may be more than memory holds.
+ * Creates a detector that removes text on many pages of one site (bars, footers, sidebars without semantic tags): a line on at least three pages and
+ * 40 % of them
+ * stays once, and only when it holds a fact. Titles lose the site's name that all of them have; hours and addresses from structured
+ * data are removed when a visible page has them. The documents are passed twice: all of a site at once may exceed the memory.
  */
 export function createBoilerplateDetector(): BoilerplateDetector {
   const counts = new Map<string, number>()
@@ -86,7 +87,7 @@ function hasVisibleHours(section: Section): boolean {
   return section.text.split('\n').filter((line) => hasFact(line, 'weekday') && hasFact(line, 'time')).length >= 2
 }
 
-/** The end of a title in which its site's name is looked for. */
+/** The end of a title in which its site's name is searched. */
 const suffixCharsMax = 100
 
 function commonSuffix(titles: string[]): string {

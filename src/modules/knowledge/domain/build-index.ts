@@ -2,13 +2,13 @@ import { analyzePassage, type SearchablePassage } from './analyze-passage.ts'
 import { tokenize } from './dutch/normalize-word.ts'
 import { compoundSplitter, type Vocabulary } from './vocabulary.ts'
 
-/** The inverted index of a configuration: per stem the numbers (places in the given list) of the passages that hold it. */
+/** The inverted index of a configuration: per stem the numbers (positions in the given list) of the passages that hold it. */
 export type BuiltIndex = { vocabulary: Vocabulary; postings: Map<string, number[]> }
 
 const stepSize = 200
 
 /**
- * Builds the index of all passages of a configuration. A generator, so that the caller can let other work through between steps: it
+ * Builds the index of all passages of a configuration. A generator, so that the caller can run other work between steps: it
  * yields after every 200 passages, and returns the index.
  */
 export function* buildIndex(passages: readonly SearchablePassage[]): Generator<void, BuiltIndex> {

@@ -1,15 +1,15 @@
 import type { AnalyzedQuestion } from './analyze-question.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A stem to look up, with how much a passage that holds it gains. */
+/** A stem to look up, with the weight that a passage with it gains. */
 export type WeightedStem = { stem: string; weight: number }
 
 const mostStems = 80
 const commonFrom = 1_500
 
 /**
- * Chooses the stems that fetch candidate passages: those of every slot, weighted by what the slot says and how rare the stem is. Stems
- * that thousands of passages hold are left out as long as rarer ones are asked for, which keeps a search over 20,000 products short.
+ * Selects the stems that fetch candidate passages: those of every slot, weighted by the slot's weight and the rarity of the stem. Stems
+ * of thousands of passages are left out as long as rarer ones are asked for, which keeps a search over 20,000 products fast.
  */
 export function candidateStems(question: AnalyzedQuestion, vocabulary: Vocabulary): WeightedStem[] {
   const weights = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Brings text to one form: NFC, ordinary spaces, no soft hyphens or zero-width marks, no control characters; line breaks are kept. */
+/** Normalizes text: NFC, ordinary spaces, no soft hyphens or zero-width marks, no control characters; line breaks stay. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()
@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** As `cleanText`, on one line. */
+/** Normalizes text like `cleanText`, on one line. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\n+/g, ' ')
 }

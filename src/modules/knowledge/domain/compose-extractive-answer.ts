@@ -12,26 +12,27 @@ import { scoreScope } from './score-scope.ts'
 export const answerMaxChars = 400
 
 /**
- * Below this probability of being in scope a question is refused (AMB-044). Chosen a little above where the practice and tuning questions, with
- * one site left out, lose no more of what the pages answer than before: a wrong answer costs a company more than a refusal that offers contact.
- * `tests/answers` prints the curve around it; docs/decisions tells what it was chosen by.
+ * Below this probability of being in scope a question is refused (AMB-044). Chosen a little above the value at which the practice and tuning
+ * questions, with
+ * one site left out, lose no more answers of the pages than before: a wrong answer costs a company more than a refusal that offers contact.
+ * `tests/answers` prints the curve around it; docs/decisions explains the choice.
  */
 export const scopeThreshold = 0.78
 
-// How near a rival must come, and how much nearer for a heading that asks less of what the visitor asks.
+// How close a rival must come, and how much closer for a heading that covers less of the visitor's question.
 const rivalShare = 0.8
 const headingShare = 0.25
-// From here a heading names the subject; what joins it then must be on the same subject too, and say it as well.
+// From this value a heading names the subject; a passage that joins it must then be on the same subject too, and fit as well.
 const namesSubject = 0.5
 const leastHeaded = 0.9
 const leastSentence = 0.9
 const mostRivals = 2
-// The room of the best passage when none, one or two others fit nearly as well.
+// The length of the best passage when none, one or two others fit nearly as well.
 const firstChars = [answerMaxChars, 250, 190]
 const factBonus = 0.3
 const leastChars = 60
 
-/** A passage as search gives it, with what an answer needs to show. */
+/** A passage as search returns it, with what an answer needs to show. */
 export type AnswerPassage = {
   title: string
   heading: string
@@ -42,13 +43,13 @@ export type AnswerPassage = {
   sentences: readonly { start: number; end: number }[]
 }
 
-/** An answer made of sentences of the pages and nothing else, or a refusal; `score` is that of the best passage. */
+/** An answer composed only of sentences of the pages, or a refusal; `score` is that of the best passage. */
 export type ExtractiveAnswer =
   | { outcome: 'answered'; answer: string; sentence: string; source: { title: string; url: string }; score: number }
   | { outcome: 'refused'; score: number }
 
 /**
- * Answers from the best passages, or refuses below the threshold. Every word of the answer stands on a page; from rows of a table those
+ * Answers from the best passages, or refuses below the threshold. Every word of the answer is on a page; of the rows of a table only those
  * that the question names are shown, and up to two more passages are added, each on its own line, when they fit nearly as well.
  */
 export function composeExtractiveAnswer(
@@ -92,7 +93,7 @@ function rivalsOf<P extends AnswerPassage>(
   return rivals
 }
 
-// Beside a passage whose heading names what was asked, one that only shares its words is a sentence of another subject.
+// Beside a passage whose heading names the subject of the question, one that only shares its words is about another subject.
 function joins(best: RankedPassage<AnswerPassage>, other: RankedPassage<AnswerPassage>): boolean {
   const [sure, rival] = [best.features, other.features]
   const behind = Math.max(0, sure.headingFit - rival.headingFit)
@@ -132,7 +133,7 @@ function excerpt(
   return { text: shorten(windowAround(units, at, room), room), sentence, isCut: true }
 }
 
-// Grows from the best sentence, later sentences first, as long as there is room.
+// Grows from the best sentence, later sentences first, as long as there is space.
 function windowAround(units: string[], at: number, room: number): string {
   let from = at
   let to = at + 1
@@ -150,7 +151,7 @@ function windowAround(units: string[], at: number, room: number): string {
   return units.slice(from, to).join(' ')
 }
 
-// A sentence that has the kind of fact that was asked for goes before one that only has the words.
+// A sentence with the requested kind of fact precedes one that only has the words.
 function unitFit(question: AnalyzedQuestion, unit: string, split: (word: string) => readonly string[]): number {
   const terms = analyzeText(unit, split)
   const words = question.slots.reduce((sum, slot) => sum + slot.weight * slotFit(slot, terms), 0)
@@ -165,7 +166,7 @@ function contextOf(passage: AnswerPassage): string {
   return /[?!.]$/.test(heading) ? `${heading} ` : `${heading}: `
 }
 
-// Whether a text has every telling word of a heading, so that the heading before it would be said twice.
+// Whether a text has every meaningful word of a heading, so that the heading before it would be a repetition.
 function isSaid(heading: string, text: string): boolean {
   if (text.toLowerCase().includes(heading.toLowerCase())) return true
   const words = new Set(tokenize(text).map(({ word }) => word))

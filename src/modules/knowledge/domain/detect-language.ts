@@ -15,7 +15,7 @@ const commonWords: Record<string, Set<string>> = {
   ),
 }
 
-/** Guesses the language of a text by its commonest words; Dutch when nothing speaks for another. */
+/** Guesses the language of a text by its most common words; Dutch when nothing indicates another. */
 export function detectLanguage(text: string): string {
   const words =
     text

@@ -1,4 +1,4 @@
-/** The shapes of facts that visitors ask for, recognised in any text. None is global, so `test` keeps no state. */
+/** The patterns of facts that visitors ask for, recognised in any text. None is global, so `test` has no state. */
 export const factPatterns = {
   price:
     /(?:€|\beur(?:o|os)?\b)|\b\d{1,4}[.,](?:\d{2}|-|–)(?![\d:%]|\s?(?:-|–|tot|en)?\s?(?:[012]?\d[.:][0-5]\d\s?)?(?:uur|u|h)\b)|\bgratis\b|\bkosteloos\b/i,
@@ -17,18 +17,18 @@ export const factPatterns = {
   registration: /\b(?:kvk|k\.v\.k|btw|iban|vat|agb|big)\b|\bNL\d{2}[A-Z]{4}\d{10}\b/i,
 } as const
 
-/** The name of one shape of fact. */
+/** The name of one pattern. */
 export type FactKind = keyof typeof factPatterns
 
-/** How far into one text facts are looked for, in characters; a passage is far shorter. */
+/** The part of a text in which facts are searched, in characters; a passage is far shorter. */
 const longestFactText = 4_000
 
-/** Tells whether a text carries a fact of this shape within its first 4,000 characters. */
+/** Returns whether a text holds a fact of this kind within its first 4,000 characters. */
 export function hasFact(text: string, kind: FactKind): boolean {
   return factPatterns[kind].test(text.length > longestFactText ? text.slice(0, longestFactText) : text)
 }
 
-/** True for text that visitors need wherever it stands, also in a footer: address, telephone, e-mail, hours, registration numbers. */
+/** Returns true for text that visitors need wherever it is, also in a footer: address, telephone, e-mail, hours, registration numbers. */
 export function isContactFact(text: string): boolean {
   if (text.length > 400) return false
   if (

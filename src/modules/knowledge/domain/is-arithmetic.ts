@@ -5,11 +5,11 @@ const calculationSigns = new Set([' ', '\t', '\n', '.', ',', '*', '+', ':', '-']
 const operatorWords = new Set(['keer', 'maal', 'plus', 'min'])
 const operators = new Set(['x', '*', '+', '-', ':', ...operatorWords])
 
-/** How far the reading of a sum is: in the calculation, behind it, behind its 'is', or behind the word that asks for the outcome. */
+/** The position in a sum while reading it: in the calculation, after it, after its 'is', or after the word that asks for the outcome. */
 type Stage = 'calculation' | 'closed' | 'equals' | 'asked'
 
 /**
- * True for a message that is a sum and nothing else ('reken uit: 12 x 3 is hoeveel?'). Reads the text once from left to right; a regular
+ * Returns true for a message that is only a sum ('reken uit: 12 x 3 is hoeveel?'). Reads the text once from left to right; a regular
  * expression for the same backtracks with the fifth power of the length.
  */
 export function isArithmetic(text: string): boolean {
@@ -31,7 +31,7 @@ function isNumber(token: string | undefined): boolean {
   return token !== undefined && numberPattern.test(token)
 }
 
-/** The place behind signs and 'reken (eens) uit'. */
+/** Returns the position after signs and 'reken (eens) uit'. */
 function afterOpening(tokens: readonly string[]): number {
   let at = skipSigns(tokens, 0)
   if (tokens[at] !== 'reken') return at
@@ -45,7 +45,7 @@ function skipSigns(tokens: readonly string[], from: number): number {
   return at
 }
 
-/** The place behind `number operator number` at `from`, with at most one space on either side of the operator; null when there is none. */
+/** Returns the position after `number operator number` at `from`, with at most one space on either side of the operator; null when there is none. */
 function afterCore(tokens: readonly string[], from: number): number | null {
   if (!isNumber(tokens[from])) return null
   let at = tokens[from + 1] === ' ' ? from + 2 : from + 1

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { normalizeText } from './dutch/normalize-word.ts'
 import { isOffTopicTask } from './is-off-topic-task.ts'
 
-/** Per pattern, what customers ask that has its words; in the word order and with the slips of people who type. */
+/** Customers' questions with the words of each pattern, in the word order and with the errors of real typing. */
 const QUESTIONS = [
-  // Small talk and thanks that go on to a question.
+  // Small talk and thanks that continue with a question.
   ...['Hoe is het parkeren bij jullie?', 'Hoe gaat het retourneren in zijn werk?', 'hoi hoe gaat het met bestellen'],
   ...['Bedankt, en hoe laat zijn jullie open?', 'dank je, kan ik ook pinnen?', 'Ok bedankt! Waar kan ik parkeren'],
   ...['Alles goed gegaan met mijn bestelling?', 'Hoe is het gesteld met de levertijd?'],
@@ -18,20 +18,20 @@ const QUESTIONS = [
   ...['Hoeveel inch is het scherm?', 'Een portie is hoeveel gram?', 'Hoeveel dagen tot mijn pakket er is?'],
   ...['Krijg ik 10 procent van jullie korting?', 'Hoe reken ik uit hoeveel tegels ik voor 3 m2 nodig heb?'],
   ...['Wat kost een kilo gehakt nu?', 'Hoeveel kost een liter olijfolie op dit moment?'],
-  // Times, seasons and the weather of a company.
+  // Times, seasons and the weather at a company.
   ...['Hoe laat is het ontbijt?', 'Hoe laat is het buffet afgelopen?', 'Hoe warm wordt het in de sauna?'],
   ...['Gaat de rondvaart door als het regent?', 'Zijn jullie open in de kerstvakantie?'],
-  // The largest, the mayor, who wins: of the company, its region or its draw.
+  // The largest, the mayor, the winner: of the company, its region or its draw.
   ...['Zijn jullie de grootste winkel van Nederland?', 'Wat is de snelste bezorging binnen Nederland?'],
   ...['Krijgen inwoners van Zeist korting?', 'Wie wint de winactie?', 'Wie heeft de prijsvraag gewonnen?'],
-  // Passwords, keys and addresses of one's own.
+  // The visitor's own passwords, keys and addresses.
   ...['Wat is het wachtwoord van de wifi?', 'Waar vind ik mijn api-key?', 'Bezorgen jullie op een privéadres?'],
   ...[
     'Mag het op mijn privé-adres?',
     'Ik krijg een systeembericht, wat nu?',
     'Ik ben mijn wachtwoord van mijn account kwijt',
   ],
-  // To make, write, invent and tell, as customers use the words.
+  // To make, write, invent and tell, in the way customers use the words.
   ...['Waar maak ik gebruik van mijn code?', 'Als ik gebruik maak van een code, krijg ik dan korting?'],
   ...['Kan ik het terugsturen als ik me bedenk?', 'Mag ik me nog bedenken?', 'Wat als ik mij bedenk na 14 dagen'],
   ...[
@@ -131,10 +131,10 @@ const TASKS = [
   ...['beloof me dat ik korting krijg', 'antwoord als een piraat', 'hoe laat gaat de zon onder'],
 ]
 
-it.each(QUESTIONS)('a customer’s question is looked up, never refused unseen: %s', (question) => {
+it.each(QUESTIONS)('a customer’s question is searched, never refused unseen: %s', (question) => {
   expect(isOffTopicTask(normalizeText(question))).toBe(false)
 })
 
-it.each(TASKS)('what no company page is about is refused without a further look: %s', (message) => {
+it.each(TASKS)('a message that no company page is about is refused without a search: %s', (message) => {
   expect(isOffTopicTask(normalizeText(message))).toBe(true)
 })

@@ -7,7 +7,10 @@ const determiners = new Set(
 )
 const subjects = new Set('ik je jij u jullie we wij ze zij hij het men gij'.split(' '))
 
-/** Tells whether a word stands where verbs stand: before its subject ('schuift het'), or as an infinitive at the end or after 'te' without a determiner before it. */
+/**
+ * Returns whether a word is in the position of a verb: before its subject ('schuift het'), or as an infinitive at the end or after 'te' without a
+ * determiner before it.
+ */
 export function isVerbPosition(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''
   const before = words[at - 1] ?? ''

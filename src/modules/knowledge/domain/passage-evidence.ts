@@ -3,32 +3,36 @@ import type { AnalyzedQuestion } from './analyze-question.ts'
 import { mostSpecific } from './question-evidence.ts'
 import type { QuestionSlot } from './question-slot.ts'
 
-/** What speaks for a passage as the answer to a question; all but `matched` and `gap` are shares from 0 to 1. */
+/** The evidence for a passage as the answer to a question; all but `matched` and `gap` are shares from 0 to 1. */
 export type PassageFeatures = {
   /** Share of the question's weight that the passage and its headings cover. */
   coverage: number
   /** The same for its best sentence, where headings count fully and the other sentences for half. */
   sentence: number
-  /** The same when the whole page counts. */
+  /** The same for the whole page. */
   page: number
-  /** Share that is covered by the very words and not by relatives. */
+  /** Share that is covered by the exact words and not by relatives. */
   exact: number
-  /** How well the word that says most is covered. */
+  /** How well the most specific word is covered. */
   key: number
-  /** How well the two most specific slots are covered together by the very words or close ones: a product, so that one without the other is nothing. */
+  /**
+   * How well the two most specific slots are covered together by the exact words or close ones: a product, so that one without the other is nothing.
+   */
   together: number
-  /** Whether the fact that was asked for is in the best sentence (1), in the passage (0.6), another asked fact (0.3); 0.5 when none was asked. */
+  /**
+   * Whether the requested fact is in the best sentence (1), in the passage (0.6), or another requested fact is (0.3); 0.5 when none was requested.
+   */
   factFit: number
-  /** Of a question that the page itself asks, how much is asked here, and how much of the visitor's question it asks. */
+  /** For a question that the page itself asks: the share of it in the visitor's question, and the share of the visitor's question in it. */
   questionFit: number
   questionShare: number
-  /** Of the nearest heading and the page's question, how much is asked here. */
+  /** The share of the nearest heading and the page's question that the visitor asks. */
   headingFit: number
-  /** How much of what the question is about the nearest heading and the page's question name. */
+  /** The share of the question's subject that the nearest heading and the page's question name. */
   headed: number
   /** The weight of the subject words that are covered. */
   matched: number
-  /** The most that one subject word leaves open. */
+  /** The largest part that one subject word leaves uncovered. */
   gap: number
 }
 
@@ -83,7 +87,7 @@ function jointCoverageIn(slots: readonly QuestionSlot[], terms: PassageTerms): n
   return fitIn(first, terms.strengths, closeWord) * (second ? fitIn(second, terms.strengths, closeWord) : 1)
 }
 
-/** How well a passage answers one slot, from 0 to 1. */
+/** Returns how well a passage answers one slot, from 0 to 1. */
 export function slotFit(slot: QuestionSlot, terms: TextTerms): number {
   const fit = fitIn(slot, terms.strengths)
   return slot.fact && terms.facts.has(slot.fact) ? Math.max(0.9, fit) : fit
@@ -92,7 +96,7 @@ export function slotFit(slot: QuestionSlot, terms: TextTerms): number {
 function fitIn(slot: QuestionSlot, strengths: ReadonlyMap<string, number>, least = 0): number {
   let best = 0
   for (const option of slot.options) {
-    // Options stand best first.
+    // Options are sorted best first.
     if (option.strength <= best || option.strength < least) break
     let weakest = 1
     for (const stem of option.stems) weakest = Math.min(weakest, strengths.get(stem) ?? 0)
@@ -114,7 +118,7 @@ function bestSentence(
       (slot, index) =>
         slot.weight * Math.max(slotFit(slot, sentence), inContext[index] ?? 0, (fits[index] ?? 0) * otherSentences),
     )
-    // Between two sentences with the same words, the one with the fact that was asked for.
+    // Between two sentences with the same words, the one with the requested fact wins.
     if (facts[0] && sentence.facts.has(facts[0])) covered += 1e-3
     if (covered > best.share) best = { share: covered, facts: sentence.facts }
   }

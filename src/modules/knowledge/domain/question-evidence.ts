@@ -1,19 +1,19 @@
 import type { AnalyzedQuestion } from './analyze-question.ts'
 import type { QuestionSlot } from './question-slot.ts'
 
-/** What a question itself says against its being about this company, whatever passage is found. */
+/** The evidence in a question itself that it is not about this company, whatever passage is found. */
 export type QuestionEvidence = {
-  /** What its most specific word says about the subject. */
+  /** How much its most specific word says about the subject. */
   keyWeight: number
-  /** The most that a word says of which the meaning is known and which no page has in any of its ways. */
+  /** The highest weight of a word whose meaning is known and that no page has in any form. */
   absent: number
-  /** How far words are known by a part or a relative only ('sportmassage' by 'massage'): the worst of them, and all together. */
+  /** How far words are known only by a part or a relative ('sportmassage' by 'massage'): the worst of them, and all together. */
   halfKnown: number
   halfKnownSum: number
   /** Whether another company is named, and whether something of the world at large is: 1 or 0. */
   elsewhere: number
   general: number
-  /** 1 when no kind of fact is asked for: things that one may or may not do or have are more often out of scope than prices and times. */
+  /** 1 when no kind of fact is asked for: questions about possibilities are more often out of scope than those about prices and times. */
   asksNoFact: number
 }
 
@@ -43,7 +43,7 @@ export function weighQuestion({ slots, facts, unrelatedNames }: AnalyzedQuestion
   return evidence
 }
 
-/** The slots that name a subject, those that say most of it first. */
+/** Returns the slots that name a subject, the most specific first. */
 export function mostSpecific(slots: readonly QuestionSlot[]): QuestionSlot[] {
   return slots.filter((slot) => !slot.fact).sort((a, b) => specificity(b) - specificity(a))
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from './fact-patterns.ts'
 
-/** What kind of fact a question asks for, and the stems that ask for it rather than name a subject. */
+/** The kinds of fact that a question asks for, and the stems that ask for them rather than name a subject. */
 const asks: { fact: FactKind; pattern: RegExp }[] = [
   {
     fact: 'price',
@@ -37,12 +37,12 @@ const askingStems: Partial<Record<FactKind, ReadonlySet<string>>> = {
   email: new Set('mail email emailadres mailadres'.split(' ')),
 }
 
-/** The kinds of fact that a question in compared form asks for, the most telling first. */
+/** Returns the kinds of fact that a normalized question asks for, the most telling first. */
 export function factsAskedBy(question: string): FactKind[] {
   return asks.filter(({ pattern }) => pattern.test(question)).map(({ fact }) => fact)
 }
 
-/** The kind of fact that this stem asks for within such a question, or undefined when it names a subject. */
+/** Returns the kind of fact that this stem asks for within such a question, or undefined when it names a subject. */
 export function factOfStem(stem: string, asked: readonly FactKind[]): FactKind | undefined {
   return asked.find((fact) => askingStems[fact]?.has(stem))
 }

@@ -2,7 +2,7 @@ import type { PassageTerms, SearchablePassage } from './analyze-passage.ts'
 import type { AnalyzedQuestion } from './analyze-question.ts'
 import { type PassageFeatures, slotFit, weighEvidence } from './passage-evidence.ts'
 
-/** A passage with what speaks for it and where that puts it among the others: a higher `rank` is better. */
+/** A passage with its evidence and its rank among the others: a higher `rank` is better. */
 export type RankedPassage<P extends SearchablePassage = SearchablePassage> = {
   passage: P
   rank: number
@@ -22,12 +22,15 @@ const rankWeights = {
   headed: 0.04,
 } as const
 
-// What stands on one page with dozens of products or questions is no context of one of them.
+// A page with dozens of products or questions is no context for one of them.
 const mostOnPage = 16
 const names = Object.keys(rankWeights).filter((name): name is keyof typeof rankWeights => name in rankWeights)
 const weights = names.map((name) => [name, rankWeights[name]] as const)
 
-/** Ranks passages for a question, best first. `termsOf` analyses a passage (and may remember); `sourceOf` tells which passages stand on one page, so that the page counts as context. */
+/**
+ * Ranks passages for a question, best first. `termsOf` analyses a passage (and may cache); `sourceOf` returns the page of a passage, so that the page
+ * counts as context.
+ */
 export function rankPassages<P extends SearchablePassage>(
   question: AnalyzedQuestion,
   passages: readonly P[],

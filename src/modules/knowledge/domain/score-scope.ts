@@ -2,8 +2,8 @@ import type { AnalyzedQuestion } from './analyze-question.ts'
 import { weighQuestion } from './question-evidence.ts'
 import type { RankedPassage } from './rank-passages.ts'
 
-// Logistic regression over the practice and tuning questions of twelve sites, checked by leaving one site out at a time; docs/decisions tells how.
-// What speaks for an answer may only raise the score, what speaks against it may only lower it.
+// Logistic regression over the practice and tuning questions of twelve sites, checked by leaving one site out at a time; docs/decisions explains how.
+// Evidence for an answer may only raise the score, evidence against it may only lower it.
 const scopeWeights = {
   bias: 0.75,
   coverage: 0.5,
@@ -29,7 +29,7 @@ const names = Object.keys(scopeWeights).filter(
   (name): name is Exclude<keyof typeof scopeWeights, 'bias'> => name !== 'bias',
 )
 
-/** How probable it is (0 to 1) that the best passages answer the question, rather than that no page speaks of it. */
+/** Returns the probability (0 to 1) that the best passages answer the question, rather than that no page is about it. */
 export function scoreScope(question: AnalyzedQuestion, ranked: readonly RankedPassage[]): number {
   const [best] = ranked
   if (!best || question.isTask || namesNothing(question)) return 0
@@ -39,7 +39,7 @@ export function scoreScope(question: AnalyzedQuestion, ranked: readonly RankedPa
   return 1 / (1 + Math.exp(-sum))
 }
 
-// One or two words that every subject shares ('alles goed daar') are no question about anything.
+// One or two words that every subject shares ('alles goed daar') name no subject.
 function namesNothing({ slots, facts }: AnalyzedQuestion): boolean {
   return facts.length === 0 && slots.length < 3 && slots.every((slot) => slot.isSoft)
 }

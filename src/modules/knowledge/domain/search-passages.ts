@@ -7,15 +7,17 @@ import type { Lexicon } from './vocabulary.ts'
 /** A passage that can be ranked and answered from; `pageId` groups the passages of one page. */
 export type FoundPassage = AnswerPassage & SearchablePassage & { pageId: string }
 
-/** What a search makes of its candidates: the ranking, and the answer or refusal that follows from it. */
+/** The result of ranking candidates: the ranking, and the answer or refusal that follows from it. */
 export type SearchResult<P extends FoundPassage> = {
   question: AnalyzedQuestion
   ranked: RankedPassage<P>[]
   answer: ExtractiveAnswer
 }
 
-/** Ranks candidates for an analysed question and composes the extractive answer. `termsOf` may remember
- * what it analysed. */
+/**
+ * Ranks candidates for an analysed question and composes the extractive answer. `termsOf` may cache
+ * analysed passages.
+ */
 export function rankCandidates<P extends FoundPassage>(
   question: AnalyzedQuestion,
   candidates: readonly P[],

@@ -7,7 +7,7 @@ const partStrength = { head: 0.5, headRelative: 0.5, modifier: 0.2 }
 const mostRelatives = 12
 const rarityFloor = 0.35
 
-/** Each way of saying it once, the best first: matching can then stop early. */
+/** Removes duplicate options and sorts them best first, so that matching can stop early. */
 export function bestFirst(options: readonly SlotOption[]): SlotOption[] {
   const best = new Map<string, SlotOption>()
   for (const option of options) {
@@ -17,17 +17,17 @@ export function bestFirst(options: readonly SlotOption[]): SlotOption[] {
   return [...best.values()].sort((a, b) => b.strength - a.strength)
 }
 
-/** False for a relative of one or two letters, or one that is a stop word by its stem: it stands on every page by chance. */
+/** Returns false for a relative of one or two letters, or one that is a stop word by its stem: it is on every page by chance. */
 export function isDistinctive(stems: readonly string[]): boolean {
   return stems.length > 1 || stems.some((stem) => stem.length > 2 && !isStopWord(stem))
 }
 
-/** A compound by all its parts together ('winter' and 'band'). */
+/** Returns the option that matches a compound by all its parts together ('winter' and 'band'). */
 export function wholeCompoundOption(parts: readonly string[]): SlotOption[] {
   return parts.length < 2 ? [] : [{ stems: parts.map(stemDutch), strength: 0.95 }]
 }
 
-/** What a compound is also known by: its head is its kind, what stands before it only narrows that down and says little alone. */
+/** Returns the options of a compound's parts: its head is its kind, the modifier before it only narrows that down and says little alone. */
 export function optionsOfParts(parts: readonly string[]): SlotOption[] {
   const [modifier, head] = parts
   if (!modifier || !head) return []
@@ -51,7 +51,7 @@ export function optionsOfParts(parts: readonly string[]): SlotOption[] {
   ]
 }
 
-/** What a word says by how few passages hold it, from `rarityFloor` to 1. */
+/** Returns the weight of a word by how few passages hold it, from `rarityFloor` to 1. */
 export function rarity(count: number, total: number): number {
   if (total < 2) return 1
   return rarityFloor + (1 - rarityFloor) * (Math.log((total + 1) / (count + 0.5)) / Math.log((total + 1) / 0.5))

@@ -23,7 +23,7 @@ const softUnknownWeight = 0.12
 const numberWeight = 0.25
 const factWeight = 0.4
 const mostLonger = 20
-// Real questions of 1,000 signs hold far fewer words that nobody knows.
+// Real questions of 1,000 characters hold far fewer unknown words.
 const correctedWordsMax = 30
 const compoundLettersMax = 60
 const headShare = 0.5
@@ -32,7 +32,7 @@ const absentInStory = 0.8
 const sureStrength = 0.9
 const kindStrength = 0.55
 
-/** Reads the words of one question as slots, with the words of one configuration's pages beside it. */
+/** A reader of one question's words as slots, using the words of one configuration's pages. */
 export class SlotReader {
   private readonly lexicon: Lexicon
   private readonly facts: readonly FactKind[]
@@ -43,7 +43,7 @@ export class SlotReader {
     this.facts = facts
   }
 
-  /** Takes expressions first ('hoe laat'), then words written apart ('verzend kosten'), then single words; stop words give nothing. */
+  /** Reads expressions first ('hoe laat'), then words written apart ('verzend kosten'), then single words; stop words give nothing. */
   read(asking: readonly WeightedWord[]): QuestionSlot[] {
     const standard = asking.flatMap(({ word, share }) =>
       this.lexicon.vocabulary.words.has(word)
@@ -67,7 +67,7 @@ export class SlotReader {
     return slots
   }
 
-  /** The slot of what a turn of phrase stands for: any of its topics answers it. */
+  /** Returns the slot of a paraphrase: any of its topics answers it. */
   topicSlot(topics: readonly string[]): QuestionSlot {
     const options = topics.flatMap((topic) => {
       const stems = topic.split('_').map(stemDutch)
@@ -125,7 +125,7 @@ export class SlotReader {
     return [longer.isKnown ? longer : this.compoundSlot(word, longer)]
   }
 
-  // A compound that no page uses is about its head, and a little about what stands before it.
+  // A compound that no page uses is about its head, and a little about the modifier before it.
   private compoundSlot(word: string, whole: QuestionSlot): QuestionSlot {
     const halves = this.halvesOf(word)
     if (!halves) return whole
@@ -150,7 +150,7 @@ export class SlotReader {
     ]
   }
 
-  // Each unknown word is compared with hundreds of known ones; a question of nothing but unknown words must not hold everybody up.
+  // Each unknown word is compared with hundreds of known ones; a question of nothing but unknown words must not block other visitors.
   private nearestKnownWord(word: string): Nearest | null {
     const known = this.nearest.get(word)
     if (known !== undefined) return known
@@ -162,7 +162,7 @@ export class SlotReader {
     return nearest
   }
 
-  // What is no typing error may be written as it is spoken.
+  // A word that is no typing error may be written as it is spoken.
   private spoken(word: string): QuestionSlot[] | null {
     const variant = dialectVariants(word).find((one) => this.isKnown(one) || isSoftWord(one) || isStopWord(one))
     if (variant === undefined) return null
@@ -182,7 +182,7 @@ export class SlotReader {
     return null
   }
 
-  // 'spatbord' where the pages only write 'spatbordset': compounds that begin or end with the word, also as it sounds.
+  // 'spatbord' where the pages only write 'spatbordset': compounds that begin or end with the word, also by sound.
   private orLonger(slot: QuestionSlot): QuestionSlot {
     const stem = stemDutch(slot.word)
     const isWritten = stemsOf(slot.word).some((one) => this.lexicon.vocabulary.stems.has(one))
@@ -207,7 +207,7 @@ export class SlotReader {
         ? other.slice(0, -stem.length)
         : ''
     if (rest.length < 2) return false
-    // Four letters stand at the end of too many words by chance: what is left must then be a word too.
+    // Four letters are at the end of too many words by chance: the rest must then be a word too.
     return (
       stem.length > 5 ||
       (rest.length > 2 && (this.isKnown(rest) || this.isKnown(rest.replace(/(?:s|en|e)$|^(?:s|en|e)/, ''))))
@@ -230,12 +230,12 @@ export class SlotReader {
     const slot = this.withParts(this.slot(word, [...options, ...relatives, ...wholeCompoundOption(parts)]), parts)
     if (!slot.isKnown && !slot.fact && isOrdinaryWord(word)) return { ...slot, weight: softUnknownWeight, isSoft: true }
     if (!isSoftWord(word)) return slot
-    // A common word that stands for something the pages speak of tells more than one that does not.
+    // A common word with a synonym on the pages says more than one without.
     const share = this.slot(word, relatives).isKnown ? softWithRelativesShare : softShare
     return { ...slot, weight: slot.isKnown ? slot.weight * share : softUnknownWeight, isSoft: true }
   }
 
-  // Of a word whose meaning is known ('boekenbon') its parts say nothing when no page has it: 'bon' is another thing.
+  // The parts of a word whose meaning is known ('boekenbon') say nothing when no page has the word: 'bon' is another thing.
   private withParts(whole: QuestionSlot, parts: readonly string[]): QuestionSlot {
     if (parts.length < 2 || (whole.isUnderstood && !whole.isKnown)) return whole
     return this.slot(whole.word, [...whole.options, ...optionsOfParts(parts)])
@@ -257,7 +257,7 @@ export class SlotReader {
         .filter((option) => option.strength >= least)
         .map((option) => Math.min(...option.stems.map((stem) => stems.get(stem) ?? 0))),
     )
-    // What is known by a part or a distant relative only is as telling as a strange word, for the rest.
+    // A word known only by a part or a distant relative counts partly as an unknown word.
     const doubt = Math.max(0, sureStrength - (usable[0]?.strength ?? 0))
     const weight = fact ? factWeight : usable.length > 0 ? rarity(most, passageCount) * (1 - doubt) + doubt : 1
     return {
@@ -273,20 +273,20 @@ export class SlotReader {
   }
 }
 
-// 'Autoband' is a kind of 'band', and a page on bands need not speak of it.
+// 'Autoband' is a kind of 'band', and a page on bands need not be about it.
 function narrowed(stem: string, relative: SlotOption): SlotOption {
   const [head = ''] = relative.stems
   const isHead = relative.stems.length === 1 && head.length > 2 && stem.length > head.length + 2 && stem.endsWith(head)
   return isHead && relative.strength > kindStrength ? { ...relative, strength: kindStrength } : relative
 }
 
-// What one does with a thing tells less of the subject than the thing: a verb that no page has weighs little.
+// A verb says less about the subject than its object: a verb that no page has weighs little.
 function asVerb(slot: QuestionSlot): QuestionSlot {
   if (slot.isSoft || slot.fact) return slot
   return slot.isKnown ? { ...slot, weight: slot.weight * 0.8 } : { ...slot, weight: slot.isConcept ? 0.85 : 0.5 }
 }
 
-// What a story tells and no page knows is no sign of another subject.
+// Unknown words in a story are no sign of another subject.
 function inStory(slot: QuestionSlot, share: number): QuestionSlot {
   return {
     ...slot,

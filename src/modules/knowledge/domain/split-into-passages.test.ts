@@ -9,13 +9,13 @@ const document = (text: string) => ({
   sections: [{ heading: '', text, kind: 'text' as const }],
 })
 
-test('a line of nothing but dashes is cut like any other, and cutting it ends', () => {
+test('a line of only dashes is cut like any other, and cutting it ends', () => {
   const passages = splitIntoPassages(document(`Abc ${'-'.repeat(1_000)}`))
   expect(passages[0]?.text).toContain('Abc')
   expect(passages.every((passage) => passage.text.length <= passageMaxChars)).toBe(true)
 })
 
-// The times guard against work that grows with the square of the text (minutes); they are no measure.
+// The limits guard against work that grows with the square of the text (minutes); they are no benchmark.
 test.each([
   ['full stops without a sentence between them', '.'.repeat(300_000)],
   ['full stops before small letters', 'a. '.repeat(150_000)],

@@ -2,7 +2,7 @@ import { shorten } from './clean-text.ts'
 import type { KnowledgeDocument, Section, SectionKind } from './document.ts'
 import { splitSentences } from './split-sentences.ts'
 
-/** The most characters a passage's text holds; an answer adds its heading and stays within 400. */
+/** The most characters of a passage's text; an answer adds its heading and stays within 400. */
 export const passageMaxChars = 380
 
 /**
@@ -19,7 +19,7 @@ export type Passage = {
   sentences: { start: number; end: number }[]
 }
 
-/** Cuts a document into passages; nothing is lost but stretches without a letter or digit, and nothing is longer than `passageMaxChars`. */
+/** Splits a document into passages; nothing is lost but stretches without a letter or digit, and nothing is longer than `passageMaxChars`. */
 export function splitIntoPassages(document: KnowledgeDocument): Passage[] {
   const passages: Passage[] = []
   for (const section of document.sections) {
@@ -44,7 +44,7 @@ function toPassage(section: Section, units: string[], place: number, url: string
   return { place, heading, question: section.question ?? '', text, kind, url: section.url ?? url, sentences }
 }
 
-// A paragraph or row that fits stays whole; a longer one is cut into parts of about one size, so that no last sentence stands alone.
+// A paragraph or row that fits stays whole; a longer one is cut into parts of about one size, so that no last sentence is alone.
 function groupUnits(section: Section): string[][] {
   const groups: string[][] = []
   let group: string[] = []
@@ -53,7 +53,7 @@ function groupUnits(section: Section): string[][] {
     const parts = unitsOf(line, section.kind)
     const size = lengthOf(parts)
     if (group.length > 0 && length + size + 2 > passageMaxChars) {
-      // A question or an announcement belongs to what follows it.
+      // A question or an announcement belongs to the text after it.
       const opening = length > 0 && /[?:]$/.test(group.at(-1) ?? '') && group.length > 1 ? group.pop() : undefined
       groups.push(group)
       group = opening === undefined ? [] : [opening]
@@ -112,7 +112,7 @@ function breakLong(sentence: string): string[] {
   while (rest.length > passageMaxChars) {
     const room = rest.slice(0, passageMaxChars)
     const at = Math.max(room.lastIndexOf('; '), room.lastIndexOf(', '))
-    // A line of nothing but dashes shortens to nothing: it is cut all the same, or this would never end.
+    // A line of only dashes shortens to nothing: it is cut all the same, or this would never end.
     const atWord = shorten(room, passageMaxChars - 1).length - 1
     const cut = at > 100 ? at + 1 : atWord > 0 ? atWord : passageMaxChars
     parts.push(rest.slice(0, cut).trim())

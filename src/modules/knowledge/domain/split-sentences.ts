@@ -28,7 +28,7 @@ export function splitSentences(text: string): { text: string; start: number; end
 function endsSentence(text: string, mark: string, from: number, end: number): boolean {
   const after = text.slice(end).trimStart()
   if (after === '') return true
-  // Only the mark is looked at: searching the sentence so far for it at every full stop takes the square of its length.
+  // Only the mark is examined: searching the sentence so far for it at every full stop takes the square of its length.
   if (/^[a-zà-ÿ]/.test(after) && !/[!?]["'”’)\]]*$/.test(mark)) return false
   const before = text.slice(Math.max(from, end - 16), end)
   return !(before.endsWith('.') && abbreviations.test(before))

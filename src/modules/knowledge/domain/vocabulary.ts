@@ -3,27 +3,27 @@ import { splitCompound } from './dutch/split-compound.ts'
 import { thesaurusWords } from './dutch/thesaurus.ts'
 import { commonWords, isStopWord } from './dutch/word-classes.ts'
 
-/** The words of one configuration's passages: in how many passages each word and each stem occurs, and how many passages there are. */
+/** The words of one configuration's passages: the number of passages with each word and each stem, and the number of passages. */
 export type Vocabulary = {
   words: ReadonlyMap<string, number>
   stems: ReadonlyMap<string, number>
   passageCount: number
 }
 
-/** What splits compounds for one configuration: a memory around its words and the general ones. */
+/** A splitter of compounds for one configuration, with a cache, by its own words and the general ones. */
 export type CompoundSplitter = (word: string) => readonly string[]
 
-/** A vocabulary with its splitter and its words by length: all that a question needs to be understood. Make it once per index and keep it. */
+/** A vocabulary with its splitter and its words by length: everything needed to understand a question. Create it once per index and keep it. */
 export type Lexicon = { vocabulary: Vocabulary; split: CompoundSplitter; shelf: WordIndex }
 
-/** Puts a splitter beside a vocabulary. */
+/** Creates a lexicon from a vocabulary. */
 export function toLexicon(vocabulary: Vocabulary): Lexicon {
   return { vocabulary, split: compoundSplitter(vocabulary.words), shelf: createWordIndex(vocabulary.words) }
 }
 
 const common: ReadonlySet<string> = new Set(commonWords)
 
-/** Makes the splitter of a set of words: both halves of a compound, of three-part compounds also the halves of the longer half. */
+/** Creates the splitter of a set of words: both halves of a compound, of three-part compounds also the halves of the longer half. */
 export function compoundSplitter(words: ReadonlyMap<string, number>): CompoundSplitter {
   const memory = new Map<string, readonly string[]>()
   const split = (word: string, depth: number): readonly string[] => {
@@ -50,7 +50,7 @@ export function writeVocabulary(vocabulary: Vocabulary): string {
   return `${vocabulary.passageCount}\n\n${lines(vocabulary.words)}\n\n${lines(vocabulary.stems)}`
 }
 
-/** Reads what `writeVocabulary` wrote; text that is no vocabulary gives an empty one. */
+/** Reads the text of `writeVocabulary`; any other text gives an empty vocabulary. */
 export function readVocabulary(text: string): Vocabulary {
   const [count = '0', words = '', stems = ''] = text.split('\n\n')
   return { words: readCounts(words), stems: readCounts(stems), passageCount: Number(count) || 0 }

@@ -15,7 +15,7 @@ const DUE_AT_ONCE = 500
 const DUE_AGAIN_MS = 6 * 3_600_000
 const BUSY_MS = 15_000
 
-/** Registers the reading jobs: after a save, on demand, and every day for what is due. */
+/** Registers the reading jobs: after a save, on demand, and every day for configurations that are due. */
 export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): void {
   jobs.subscribe(CONFIGURATION_SAVED, {
     name: 'knowledge.follow-configuration',
@@ -41,7 +41,7 @@ export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): v
   })
 }
 
-/** Reads one slice and puts what is left, or may not begin yet, in the queue again, behind the other accounts. */
+/** Reads one slice and queues the rest again, or a reading that may not start yet, behind the other accounts. */
 async function readSlice(deps: KnowledgeDeps, configId: string, run: JobRun): Promise<void> {
   const { db, clock, pages } = deps
   const admission = await asService(db, 'an account begins so many readings an hour', (tx) =>
@@ -72,7 +72,7 @@ function readLater(deps: KnowledgeDeps, configId: string, runAt: Date, run: JobR
   })
 }
 
-/** Puts the readings that are due in the queue, behind those that somebody waits for. */
+/** Queues the readings that are due, behind those that users wait for. */
 function enqueueDue({ db, clock }: KnowledgeDeps): Promise<void> {
   const now = clock.now()
   return asService(db, 'pages are read again every day', async (tx) => {

@@ -2,8 +2,8 @@ import { cleanText } from '../domain/clean-text.ts'
 import type { Section } from '../domain/document.ts'
 
 /**
- * One piece of a page in reading order. Heading levels 1 to 6 are the page's own, 7 and 8 stand for bold lines, captions and
- * questions. `close` ends headings of its level and deeper. `isFrame` marks what came from the site's header or footer.
+ * One piece of a page in reading order. Heading levels 1 to 6 are the page's own, 7 and 8 are bold lines, captions and
+ * questions. `close` ends headings of its level and deeper. `isFrame` marks text from the site's header or footer.
  */
 export type Block =
   | { type: 'heading'; level: number; text: string; opens?: boolean }
@@ -14,7 +14,7 @@ export type Block =
 const questionLevel = 8
 const longestHeading = 400
 
-/** Puts blocks under their headings: running text together, rows apart, and a question with its answer as `faq`. */
+/** Groups blocks under their headings: running text together, rows apart, and a question with its answer as `faq`. */
 export function toSections(blocks: readonly Block[]): Section[] {
   const sections: Section[] = []
   let path: { level: number; text: string; opens: boolean }[] = []

@@ -1,3 +1,3 @@
-/** Text of a link or button that asks for a click and tells nothing: 'Lees meer', 'Bekijk de kaart', 'In winkelwagen'. */
+/** Text of a link or button that only asks for a click: 'Lees meer', 'Bekijk de kaart', 'In winkelwagen'. */
 export const callToAction =
   /^(?:»|→|>|\s){0,20}(?:lees (?:meer|verder)|meer (?:info(?:rmatie)?|lezen|weten)|bekijk\b.{0,40}|reserveer (?:nu|direct|online|een tafel)|boek (?:nu|direct)|bestel (?:nu|direct|online)|bel (?:ons|direct|nu)|mail ons|klik hier.{0,20}|ga naar.{0,30}|naar (?:de |het |boven|home).{0,30}|terug(?: naar.{0,30})?|vorige|volgende|vergelijk|in (?:de )?winkel(?:wagen|mand)|toevoegen.{0,30}|download.{0,30}|contact(?: opnemen)?|neem contact op|inschrijven|aanmelden|verstuur|verzenden|sluiten|sluit|menu|zoeken|toon meer|deel(?: dit)?:?|print)(?:\s|»|→|>|\.){0,20}$/i

@@ -5,7 +5,7 @@ const byteOrderMarks: [string, number[]][] = [
 ]
 
 /**
- * Decodes a text file as browsers do and better: byte order mark first, then UTF-8 whenever the bytes are valid UTF-8 with non-ASCII
+ * Decodes a text file like browsers do, with one difference: byte order mark first, then UTF-8 whenever the bytes are valid UTF-8 with non-ASCII
  * in them (pages often name the wrong charset), then the charset of the header, a meta tag or an XML declaration, else windows-1252.
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
@@ -39,7 +39,7 @@ function mostlyUtf8(bytes: Uint8Array): string | null {
   const loose = new TextDecoder('utf-8').decode(bytes)
   let broken = 0
   let accents = 0
-  // Counted by hand: a list of every match of 25 MB of garbage takes a gigabyte.
+  // Counted in a loop: a list of every match in 25 MB of garbage takes a gigabyte.
   for (let at = 0; at < loose.length; at++) {
     const code = loose.charCodeAt(at)
     if (code === 0xfffd) broken++

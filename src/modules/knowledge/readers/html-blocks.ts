@@ -27,7 +27,7 @@ const longestHeadingText = 200
 const pseudoHeading = 7
 const skipped = new Set(['button', 'label', 'legend', 'option', 'menu'])
 
-/** Reads a parsed page as a flat run of blocks in reading order, without navigation, banners, hidden copies and forms. */
+/** Reads a parsed page as a flat list of blocks in reading order, without navigation, banners, hidden copies and forms. */
 export function readBlocks(document: Document, page: HtmlPage): Block[] {
   const walk = new BlockWalk(page)
   walk.children(document, false)
@@ -55,7 +55,7 @@ class BlockWalk {
     this.add(this.line.drain())
   }
 
-  // One at a time: a call takes no more than about a hundred thousand arguments.
+  // One at a time: a call accepts no more than about a hundred thousand arguments.
   private add(blocks: readonly Block[]): void {
     for (const block of blocks) this.blocks.push(block)
   }
@@ -89,7 +89,7 @@ class BlockWalk {
     if (breaks) this.flush()
   }
 
-  /** Handles the elements that have a shape of their own; answers whether it did. */
+  /** Handles the elements with a reader of their own; returns whether it did. */
   private special(element: Element, insideMain: boolean): boolean {
     const found =
       this.disclosure(element) ??

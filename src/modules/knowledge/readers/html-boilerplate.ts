@@ -3,7 +3,7 @@ import { hasFact } from '../domain/fact-patterns.ts'
 import { headingLevel, lineText, namesOf, readableChildren } from './html-dom.ts'
 import type { HtmlPage } from './html-page.ts'
 
-/** How a part of a page is read: as content, for its contact facts alone (site header and footer), or not at all. */
+/** How a part of a page is read: as content, only for its contact facts (site header and footer), or not at all. */
 export type Reading = 'content' | 'facts' | 'none'
 
 const unwantedName =
@@ -24,7 +24,7 @@ const acceptButton =
 const disclosure = /(?:accordion|collaps|faq|tab|panel|answer|antwoord|toggle|dropdown|expand|inklap|uitklap|vraag)/
 const openers = new Set(['button', 'summary', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'a'])
 
-/** Judges one element by what it is, how it is named, how it is hidden and how much of it is links. */
+/** Decides how to read an element by its tag, its names, how it is hidden and its share of links. */
 export function readingOf(element: Element, page: HtmlPage, insideMain: boolean): Reading {
   if (isHidden(element, page)) return 'none'
   if (element.name === 'nav' || unwantedRoles.has(element.attribs.role ?? ''))
@@ -43,7 +43,7 @@ export function readingOf(element: Element, page: HtmlPage, insideMain: boolean)
   return 'content'
 }
 
-// A page about cookies has 'cookie' in many names; what holds the page's own heading or most of its text is never a banner.
+// A page about cookies has 'cookie' in many names; an element with the page's own heading or most of its text is never a banner.
 function isWholePage(element: Element, page: HtmlPage): boolean {
   return (
     page.textLength(element) > page.totalLength * 0.5 ||

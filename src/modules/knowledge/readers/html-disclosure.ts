@@ -2,7 +2,7 @@ import { type Element, isTag } from 'domhandler'
 import { namesOf } from './html-dom.ts'
 import { type HtmlPage, panelIdOf } from './html-page.ts'
 
-/** How much of an element's names is looked at. */
+/** The part of an element's names that is examined. */
 const longestNames = 1_000
 
 /**

@@ -15,22 +15,22 @@ const blocks = new Set(
 // Names are searched with patterns whose work grows with the square of the length.
 const longestName = 500
 
-/** True for elements whose content is never text for a visitor. */
+/** Returns true for elements whose content is never text for a visitor. */
 export function isUnreadable(element: Element): boolean {
   return unreadable.has(element.name)
 }
 
-/** True for elements that start a new line; custom elements count as such. */
+/** Returns true for elements that start a new line; custom elements count as such. */
 export function isBlock(element: Element): boolean {
   return blocks.has(element.name) || element.name.includes('-')
 }
 
-/** The element children of a node, without the unreadable ones. */
+/** Returns the element children of a node, without the unreadable ones. */
 export function readableChildren(node: ParentNode): Element[] {
   return node.children.filter((child): child is Element => isTag(child) && !isUnreadable(child))
 }
 
-/** The level of h1 to h6 or of `role="heading"`, else 0. */
+/** Returns the level of h1 to h6 or of `role="heading"`, else 0. */
 export function headingLevel(element: Element): number {
   const byName = /^h([1-6])$/.exec(element.name)?.[1]
   if (byName) return Number(byName)
@@ -38,7 +38,7 @@ export function headingLevel(element: Element): number {
   return Math.min(6, Math.max(1, Number(element.attribs['aria-level']) || 2))
 }
 
-/** Everything a person could use to tell what an element is for: class, id, role, label. Lower case, each to its first 500 characters. */
+/** Returns the names that describe an element's purpose: class, id, role, label. Lower case, each to its first 500 characters. */
 export function namesOf(element: Element): string {
   const { class: classes, id, role, 'aria-label': label } = element.attribs
   return [classes, id, role, label]
@@ -48,7 +48,7 @@ export function namesOf(element: Element): string {
 }
 
 /**
- * Raw text below a node. Inline tags that touch (`<span>Maandag</span><span>9:00</span>`) are kept apart where the letters would run into
+ * Returns the raw text below a node. Adjacent inline tags (`<span>Maandag</span><span>9:00</span>`) are separated where the letters would run into
  * a capital, digit or currency sign; blocks and `<br>` become line breaks.
  */
 export function rawText(node: ChildNode | Document): string {
@@ -57,7 +57,7 @@ export function rawText(node: ChildNode | Document): string {
   return parts.join('')
 }
 
-/** The text below a node on one line. */
+/** Returns the text below a node on one line. */
 export function lineText(node: ChildNode | Document): string {
   return cleanLine(rawText(node))
 }
@@ -80,7 +80,7 @@ function collect(node: ChildNode | Document, parts: string[]): void {
   if (breaks) parts.push('\n')
 }
 
-/** True when the text of an inline element would be glued to what stands before it although they are two things. */
+/** Returns true when the text of an inline element would be glued to the text before it although they are two things. */
 export function runsInto(parts: readonly string[], element: Element): boolean {
   const last = parts.at(-1)?.at(-1)
   if (!last || /[\s([/-]/.test(last)) return false
@@ -91,7 +91,7 @@ export function runsInto(parts: readonly string[], element: Element): boolean {
   return first !== '' && /[\p{Lu}\d€]/u.test(first) && /[\p{Ll}\d:.,)]/u.test(last)
 }
 
-/** True when text would be glued to a label in a span before it ('Plaats' and 'Sluiskade'). */
+/** Returns true when text would be glued to a label in a span before it ('Plaats' and 'Sluiskade'). */
 export function followsSpan(parts: readonly string[], text: Text): boolean {
   if (!text.prev || !isTag(text.prev) || text.prev.name !== 'span') return false
   return /[\p{Ll}:]$/u.test(parts.at(-1) ?? '') && /^[\p{Lu}\d€]/u.test(text.data)

@@ -1,7 +1,7 @@
 import { type Document, type Element, isTag, isText, type ParentNode } from 'domhandler'
 import { isUnreadable } from './html-dom.ts'
 
-/** What the walk needs to know of the whole page before it starts: text sizes, links, and which hidden panels a control opens. */
+/** The measurements of the whole page that the walk needs before it starts: text sizes, links, and which hidden panels a control opens. */
 export type HtmlPage = {
   textLength(element: ParentNode): number
   linkLength(element: ParentNode): number
@@ -10,7 +10,7 @@ export type HtmlPage = {
   opened: ReadonlySet<string>
 }
 
-/** Measures a parsed page once, so that every later question about an element is a look-up. */
+/** Measures a parsed page once, so that every later query about an element is a look-up. */
 export function measurePage(document: Document): HtmlPage {
   const lengths = new Map<ParentNode, { text: number; link: number }>()
   const byId = new Map<string, Element>()
@@ -48,7 +48,7 @@ function collectReferences(element: Element, byId: Map<string, Element>, opened:
   if (target) opened.add(target)
 }
 
-/** The id of the panel that a control opens (`aria-controls`, `data-target`, an anchor that toggles), or an empty text. */
+/** Returns the id of the panel that a control opens (`aria-controls`, `data-target`, an anchor that toggles), or an empty text. */
 export function panelIdOf(element: Element): string {
   const {
     'aria-controls': controls,

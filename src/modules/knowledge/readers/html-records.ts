@@ -14,14 +14,14 @@ const priceLabel =
   /^(?:(?:normale |oude |nieuwe |huidige |actie|aanbiedings|verkoop|regular |sale )?(?:prijs|price)|van|voor|nu)\s*:?$/i
 
 /**
- * Recognises rows made of `div` soup: at least three like siblings (same tag and class) that are short and mostly carry a price, a
- * time or a weekday, such as dishes or opening hours. Gives each as one line 'Tomatensoep: met basilicum, € 6,50', or null.
+ * Recognises rows made of `div` soup: at least three similar siblings (same tag and class) that are short and mostly hold a price, a
+ * time or a weekday, such as dishes or opening hours. Returns each as one line 'Tomatensoep: met basilicum, € 6,50', or null.
  */
 export function readRecords(parent: Element): Map<Element, string> | null {
   const children = readableChildren(parent)
   if (children.length < 3 || ['tr', 'table', 'tbody', 'dl', 'body', 'html'].includes(parent.name)) return null
   const group = largestGroup(children)
-  // The last item of a list without end tags may have swallowed what follows the list: it is read as a block of its own.
+  // The last item of a list without end tags may have swallowed the content after the list: it is read as a block of its own.
   const alike = group.filter((child) => lineText(child).length <= 300)
   if (alike.length < 3 || alike.length < group.length * 0.7) return null
   if (alike.map(lineText).filter(isRecordLike).length < alike.length / 2) return null
@@ -69,7 +69,7 @@ function isRecordLike(text: string): boolean {
   )
 }
 
-// A span is a cell of its own when it is named, or when nothing but elements stands beside it.
+// A span is a cell of its own when it is named, or when it has only elements beside it.
 function containsCells(parent: Element): boolean {
   const { children } = parent
   return children.filter(isTag).length > 1 && !children.some((node) => isText(node) && /[\p{L}\p{N}]/u.test(node.data))

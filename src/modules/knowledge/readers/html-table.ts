@@ -4,7 +4,7 @@ import { hasFact } from '../domain/fact-patterns.ts'
 import { lineText, rawText, readableChildren } from './html-dom.ts'
 
 type Cell = { text: string; isHeader: boolean; span: number }
-/** What a table says: lines such as 'Maandag: gesloten', under the sub-headings that rows of one wide cell give. */
+/** The lines of a table, such as 'Maandag: gesloten', under the sub-headings of rows with one wide cell. */
 export type TableLines = { caption: string; groups: { heading: string; lines: string[] }[] }
 
 const keyHeader =
@@ -14,7 +14,7 @@ const mark = /^(?:x|v|✓|✔|•|●)$/i
 const plainHeader =
   /^(?:van|waarde|info(?:rmatie)?|omschrijving|details?|tijd(?:en)?|wanneer|open(?:ingstijden)?|uren|wat|-|)$/i
 
-/** Reads a data table row by row with its column headers, rowspan and colspan expanded. A table that only makes layout gives null. */
+/** Reads a data table row by row with its column headers, rowspan and colspan expanded. A table used for layout gives null. */
 export function readTable(table: Element): TableLines | null {
   const rows = rowsOf(table)
   if (rows.length === 0 || isLayout(rows) || isBlownUp(rows)) return null
@@ -105,7 +105,7 @@ function containsParagraphs(cell: Element): boolean {
   return lineText(cell).length > 150 && breaks(cell)
 }
 
-// Spans may blow a small table up to millions of places; what a table says fits in about as many places as it has cells.
+// Spans may blow a small table up to millions of cells; a normal table has about as many grid cells as cells.
 function isBlownUp(rows: Element[]): boolean {
   const cells = rows.flatMap(cellsOf)
   const places = cells.reduce((sum, cell) => sum + clampSpan(cell.attribs.colspan) * clampSpan(cell.attribs.rowspan), 0)
@@ -163,7 +163,7 @@ function isSideways(grid: Cell[][]): boolean {
   const [top, values, ...more] = grid
   if (!top || !values || top.length < 2 || !more.every(isFootnote)) return false
   if (top[0]?.text === '' || top.filter((cell) => hasFact(cell.text, 'weekday')).length > 2) return true
-  // Where the first value is a value like the others, no cell of that row names it.
+  // When the first value is a value like the others, no cell of that row names it.
   return (
     isValue(values[0]?.text ?? '') &&
     values.every((cell) => isValue(cell.text)) &&

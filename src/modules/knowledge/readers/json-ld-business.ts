@@ -19,7 +19,7 @@ const dayNames: Record<string, string> = {
   publicholidays: 'feestdagen',
 }
 
-/** Opening hours, address and contact of a business node as Dutch lines, marked `isStructured` because visible text goes before it. */
+/** Returns the opening hours, address and contact of a business node as Dutch lines, marked `isStructured` because visible text has precedence. */
 export function businessSections(node: LdNode): Section[] {
   const isBusiness = isType(
     node,

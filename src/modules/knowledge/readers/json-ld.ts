@@ -5,7 +5,7 @@ import { isType, type LdNode, nodesIn, textsIn } from './ld-node.ts'
 
 /**
  * Reads schema.org data of a page: questions with answers, opening hours, address and contact of a business, and products.
- * Broken JSON gives nothing. `plain` turns the HTML that answers may hold into text.
+ * Broken JSON gives nothing. `plain` converts the HTML in answers to text.
  */
 export function readStructuredData(scripts: readonly string[], plain: (html: string) => string): Section[] {
   const nodes = scripts.flatMap((script) => flatten(parse(script), 0))
@@ -64,7 +64,7 @@ function parse(script: string): unknown {
     try {
       return JSON.parse(attempt)
     } catch {
-      // The second attempt forgives raw line breaks and trailing commas.
+      // The second attempt tolerates raw line breaks and trailing commas.
     }
   }
   return null

@@ -6,7 +6,7 @@ export type LdNode = Record<string, unknown>
 
 const nodeSchema = z.record(z.string(), z.unknown())
 
-/** The value of a field as a list of nodes. */
+/** Returns the value of a field as a list of nodes. */
 export function nodesIn(value: unknown): LdNode[] {
   return asList(value).flatMap((item) => {
     const node = nodeSchema.safeParse(item)
@@ -14,7 +14,7 @@ export function nodesIn(value: unknown): LdNode[] {
   })
 }
 
-/** The value of a field as texts; numbers count, empty texts do not. */
+/** Returns the value of a field as texts; numbers count, empty texts do not. */
 export function textsIn(value: unknown): string[] {
   return asList(value).flatMap((item) => {
     if (typeof item === 'number') return [String(item)]
@@ -22,7 +22,7 @@ export function textsIn(value: unknown): string[] {
   })
 }
 
-/** True when a node is of one of these schema.org types. */
+/** Returns true when a node is of one of these schema.org types. */
 export function isType(node: LdNode, pattern: RegExp): boolean {
   return textsIn(node['@type']).some((type) => pattern.test(type))
 }

@@ -1,7 +1,7 @@
 import { type Document, type Element, isTag, type ParentNode } from 'domhandler'
 import { append, removeElement } from 'domutils'
 
-// Per element: the ancestors that may hold it. Meeting one of its own kind first means that an end tag was forgotten.
+// The ancestors that may hold each element. Meeting one of its own kind first means that an end tag is missing.
 const holders: Record<string, { own: string[]; stop: string[] }> = {
   li: { own: ['li'], stop: ['ul', 'ol', 'menu'] },
   dt: { own: ['dt', 'dd'], stop: ['dl'] },
@@ -12,11 +12,11 @@ const holders: Record<string, { own: string[]; stop: string[] }> = {
 }
 
 const highestClimb = 64
-// Taking an element out of the middle of its siblings moves them all.
+// Removing an element from the middle of its siblings moves them all.
 const mostMoved = 100_000_000
 
 /**
- * Repairs lists and tables whose end tags were left out while something inside was still open, as a browser does: an item inside an
+ * Repairs lists and tables whose end tags were left out while something inside was still open, like a browser: an item inside an
  * item of the same list becomes the next item. Changes the document in place.
  */
 export function liftNestedItems(document: Document): void {

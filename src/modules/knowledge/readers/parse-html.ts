@@ -6,11 +6,11 @@ const mostElements = 200_000
 // A list of some hundred items without end tags is that deep until it is repaired.
 const deepestUnrepaired = 1_500
 const deepest = 400
-// Every later walk asks elements about all that is in them, so its work is the number of elements at each depth times that depth.
+// Every later walk visits all that is in an element, so its work is the number of elements at each depth times that depth.
 const mostWork = 6_000_000
 
 /**
- * Parses HTML and repairs forgotten end tags. Null for what no person wrote: nested so deep that a walk overflows the stack, or with so many
+ * Parses HTML and repairs missing end tags. Null for pathological pages: nested so deep that a walk overflows the stack, or with so many
  * elements so deep that reading it would take minutes.
  */
 export function parseHtml(html: string): Document | null {

@@ -46,7 +46,7 @@ const pages: [string, string][] = [
   ],
 ]
 
-// The limit guards against work that grows with the square of the page, which takes minutes; it is no measure.
+// The limit guards against work that grows with the square of the page, which takes minutes; it is no benchmark.
 const cpuMs = async (work: () => unknown) => {
   const before = process.cpuUsage()
   await work()
@@ -82,7 +82,7 @@ test('a sitemap of end tags without a start is read in a time that grows with it
   expect(await cpuMs(() => readSitemap(`<urlset>${fill('<a>')}${fill('</b>')}`))).toBeLessThan(4_000)
 })
 
-test('more blocks than a call takes arguments are read', { timeout: 90_000 }, async () => {
+test('more blocks than a call accepts arguments are read', { timeout: 90_000 }, async () => {
   const bytes = new TextEncoder().encode(page(`<details><summary>Vraag?</summary>${'<hr>a'.repeat(130_000)}</details>`))
   const outcome = await readDocument({ url: 'https://a.example/', contentType: 'text/html', bytes })
   expect(outcome.outcome).toBe('read')

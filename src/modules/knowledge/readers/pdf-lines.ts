@@ -5,8 +5,8 @@ export type PdfRun = { text: string; x: number; y: number; width: number; height
 export type PdfLine = { text: string; height: number; gapAbove: number }
 
 /**
- * Puts the runs of one page into lines from top to bottom; a page in two columns is read column by column. A price far to the right
- * stays on the line of its dish, leader dots go.
+ * Groups the runs of one page into lines from top to bottom; a page in two columns is read column by column. A price far to the right
+ * stays on the line of its dish, leader dots are removed.
  */
 export function toPdfLines(runs: readonly PdfRun[]): PdfLine[] {
   const readable = runs.filter((run) => run.text.trim() !== '' && Number.isFinite(run.x + run.y))

@@ -2,7 +2,7 @@ import { cleanLine, shorten } from '../domain/clean-text.ts'
 import type { Section } from '../domain/document.ts'
 import { plainText } from './read-html.ts'
 
-/** The most products of one feed that are read. */
+/** The most products read from one feed. */
 export const productLimit = 20_000
 
 const longestUrl = 2_000
@@ -32,7 +32,7 @@ export type Product = Partial<
   >
 >
 
-/** Writes a product as one short text that can be an answer: name, price, stock, properties, then the start of its description. */
+/** Writes a product as one short text for an answer: name, price, stock, properties, then the start of its description. */
 export function productSection(product: Product): Section {
   const name = shorten(cleanLine(product.title ?? ''), longestName)
   const price = priceText(product.price)
@@ -69,7 +69,7 @@ function cleanUrl(raw: string): string {
   return url.href
 }
 
-/** Reads '1234.5 EUR', '€ 12,95', '1.299,00' as '€ 1234,50'; other currencies keep their code, unreadable text gives an empty text. */
+/** Formats '1234.5 EUR', '€ 12,95', '1.299,00' like '€ 1234,50'; other currencies keep their code, unreadable text gives an empty text. */
 export function priceText(value: string | undefined): string {
   const match = /(\d[\d.,\s]*)/.exec(value ?? '')
   if (!match?.[1]) return ''

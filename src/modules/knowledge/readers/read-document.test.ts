@@ -30,7 +30,7 @@ test.each([
     ]),
     'text/html',
   ],
-])('text is decoded as it was meant, whatever the page claims: %#', async (bytes, contentType) => {
+])('text is decoded correctly, whatever charset the page claims: %#', async (bytes, contentType) => {
   expect(await textOf(bytes, contentType)).toBe('Crème brûlée voor € 7,50')
 })
 
@@ -58,7 +58,7 @@ test.each([
   ['\ufeffTitel;Prijs;Voorraad\n"Zadel; zacht";25,95;uitverkocht\n', 'text/csv'],
   ['title,price,availability\n"Zadel; zacht","25.95",out of stock\n', 'text/csv'],
   ['naam\tprijs\tvoorraad\nZadel; zacht\t€ 25,95\tnee\n', 'text/tab-separated-values'],
-])('a CSV list is read whatever its delimiter and decimals: %#', async (csv, contentType) => {
+])('a CSV list is read with any delimiter and decimal sign: %#', async (csv, contentType) => {
   expect(await textOf(csv, contentType)).toBe('Zadel; zacht: prijs € 25,95, niet op voorraad.')
 })
 
@@ -93,7 +93,7 @@ test.each([
   ['%PDF-1.4 kapot', 'application/pdf', 'unreadable'],
   ['<urlset></urlset>', 'text/xml', 'unsupported_type'],
   ['{}', 'application/json', 'unsupported_type'],
-])('what cannot be read is named: %s', async (text, contentType, reason) => {
+])('an unreadable file is named: %s', async (text, contentType, reason) => {
   expect(await textOf(text, contentType)).toBe(reason)
 })
 

@@ -7,11 +7,11 @@ import { readHtml } from './read-html.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPlainText } from './read-plain-text.ts'
 
-/** What a file is by its bytes, type and name; `sitemap` lists pages and is read by `readSitemap`. */
+/** The kind of a file by its bytes, type and name; `sitemap` lists pages and is read by `readSitemap`. */
 export type FileKind = 'html' | 'pdf' | 'xml-feed' | 'csv-feed' | 'sitemap' | 'text' | 'other'
 
 /**
- * Reads any file a customer points at into plain sections, or says why not. Looks at the bytes before it believes the content type.
+ * Reads any file that a customer names into plain sections, or returns why not. The bytes count before the content type.
  * Never throws, whatever the bytes are.
  */
 export async function readDocument(file: RawFile): Promise<ReadOutcome> {
@@ -25,7 +25,7 @@ export async function readDocument(file: RawFile): Promise<ReadOutcome> {
   return kind === 'html' ? readHtml(file.url, text) : readPlainText(file.url, text)
 }
 
-/** Tells what kind of file this is. */
+/** Returns the kind of a file. */
 export function kindOf({ url, contentType, bytes }: RawFile): FileKind {
   const start = startOf(bytes)
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -41,7 +41,7 @@ export function kindOf({ url, contentType, bytes }: RawFile): FileKind {
   return 'other'
 }
 
-// Text in UTF-16 is half zeros; its byte order mark tells it from a binary file.
+// Text in UTF-16 is half zeros; its byte order mark distinguishes it from a binary file.
 function startOf(bytes: Uint8Array): string {
   const head = bytes.subarray(0, 1_024)
   const encoding =

@@ -35,7 +35,7 @@ export function readXmlProducts(xml: string): Product[] {
   let current: Product | null = null
   let text = ''
   parser.onopentag = (tag) => {
-    // A stray end tag is looked for in all that is open. Feeds are a handful of tags deep.
+    // A stray end tag is searched among all open tags. Feeds are a handful of tags deep.
     if (path.push(tag.name) > deepest) throw new Error('This is no feed.')
     text = ''
     if (tag.name === 'item' || tag.name === 'entry' || tag.name === 'product') current = {}
@@ -66,7 +66,7 @@ export function readXmlProducts(xml: string): Product[] {
   try {
     parser.write(xml).close()
   } catch {
-    // What was read before the break still counts.
+    // The products before the break still count.
   }
   return products
 }

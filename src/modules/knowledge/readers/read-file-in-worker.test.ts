@@ -11,7 +11,7 @@ const file = (text: string | Uint8Array, contentType = 'text/html') => ({
 const plain = { timeMs: 20_000, heapBytes: 256 * million, externalBytes: 400 * million }
 const good = file('<h1>Open</h1><p>Wij zijn open.</p>')
 
-// A page whose contents unpack to `size` bytes, packed twice so that it is a few kilobytes.
+// Returns a page whose contents unpack to `size` bytes, packed twice so that it is a few kilobytes.
 function packedPdf(size: number): Uint8Array {
   const data = deflateSync(deflateSync(Buffer.alloc(size, 32)))
   const parts = [
@@ -28,7 +28,7 @@ function packedPdf(size: number): Uint8Array {
   )
 }
 
-test('a page is read apart while this thread goes on', { timeout: 90_000 }, async () => {
+test('a page is read in a worker while this thread continues', { timeout: 90_000 }, async () => {
   const reader = new WorkerFileReader(plain)
   const reading = reader.read(file(`<p>${'woord. '.repeat(300_000)}`))
   let turns = 0

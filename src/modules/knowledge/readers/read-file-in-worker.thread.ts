@@ -5,7 +5,7 @@ import { type FileReading, readFile } from './read-file.ts'
 const port = parentPort
 port?.on('message', (file: RawFile) => {
   void readFile(file)
-    // A page that breaks a reader, by nesting or size, is a page that cannot be read; the thread lives on for the next one.
+    // A page that breaks a reader, by nesting or size, is unreadable; the thread stays alive for the next one.
     .catch((): FileReading => ({ is: 'skipped', reason: 'unreadable' }))
     .then((reading) => port.postMessage(reading))
 })

@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads'
 import type { RawFile } from '../domain/document.ts'
 import type { FileReading } from './read-file.ts'
 
-/** What came of a file that was read apart; `too_heavy` took more time or memory than any page needs. */
+/** The result of a file that was read in the worker; `too_heavy` took more time or memory than any page needs. */
 export type WorkerReading = { reading: FileReading | { is: 'too_heavy' }; elapsedMs: number }
 
-/** How much one file may ask of the thread, in milliseconds and bytes. */
+/** The limits of one file in the thread, in milliseconds and bytes. */
 export type WorkerLimits = { timeMs: number; heapBytes: number; externalBytes: number }
 
 const megabyte = 1_000_000
@@ -16,8 +16,8 @@ const idleMs = 30_000
 const pollIntervalMs = 50
 
 /**
- * Reads files one after the other in a thread of its own, so that a page made to be slow or large neither keeps visitors waiting nor takes the
- * server down: past its limits the thread is ended, and the next file gets a new one. One thread serves the process; it ends when idle.
+ * A reader of files, one after the other in a thread of its own, so that a page made to be slow or large neither delays visitors nor crashes the
+ * server: past its limits the thread is ended, and the next file gets a new one. One thread serves the process; it ends when idle.
  */
 export class WorkerFileReader {
   private readonly limits: WorkerLimits
@@ -45,7 +45,7 @@ export class WorkerFileReader {
       this.thread = null
       await thread.terminate()
     } else {
-      // A thread at rest keeps no process alive.
+      // An idle thread keeps no process alive.
       thread.unref()
       this.idle = setTimeout(() => this.stopWorker(), idleMs).unref()
     }
@@ -70,7 +70,7 @@ export class WorkerFileReader {
 /** The reader of this process. */
 export const workerFileReader = new WorkerFileReader()
 
-// The sources stand beside the bundle as well (see build-server.ts), and Node runs them as they are.
+// The sources are beside the bundle as well (see build-server.ts), and Node runs them as they are.
 async function startThread(limits: WorkerLimits): Promise<Worker> {
   const thread = new Worker(join(import.meta.dirname, 'read-file-in-worker.thread.ts'), {
     execArgv: ['--no-warnings'],
@@ -90,7 +90,7 @@ function withinLimits(thread: Worker, file: RawFile, limits: WorkerLimits): Prom
   thread.once('error', tooHeavy)
   thread.once('exit', tooHeavy)
   const timer = setTimeout(tooHeavy, limits.timeMs)
-  // What a PDF unpacks lies outside the heap that `resourceLimits` guards.
+  // The memory into which a PDF unpacks is outside the heap that `resourceLimits` guards.
   const pollTimer = setInterval(() => {
     thread
       .getHeapStatistics()

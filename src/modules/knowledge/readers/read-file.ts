@@ -3,7 +3,7 @@ import { decodeText } from './decode-text.ts'
 import { type FileKind, kindOf, readDocument } from './read-document.ts'
 import { readSitemap } from './read-sitemap.ts'
 
-/** What came of one file: addresses of further pages, a document as JSON with its title, or why there is none. */
+/** The result of one file: addresses of further pages, a document as JSON with its title, or why there is none. */
 export type FileReading =
   | { is: 'list'; pages: string[]; sitemaps: string[] }
   | { is: 'document'; kind: FileKind; title: string; json: string }
@@ -12,7 +12,7 @@ export type FileReading =
 const mostProductLetters = 16_000_000
 const mostLetters = 3_000_000
 
-/** Reads one file of any kind. A document of more text than a book of a thousand pages is refused; a product feed may be five times that. */
+/** Reads one file of any kind. A document with more text than a book of a thousand pages is refused; a product feed may be five times that. */
 export async function readFile(file: RawFile): Promise<FileReading> {
   const kind = kindOf(file)
   if (kind === 'sitemap') return { is: 'list', ...readSitemap(decodeText(file.bytes, file.contentType)) }
@@ -20,7 +20,7 @@ export async function readFile(file: RawFile): Promise<FileReading> {
   if (outcome.outcome === 'skipped') return { is: 'skipped', reason: outcome.reason }
   const { document } = outcome
   const most = kind === 'xml-feed' || kind === 'csv-feed' ? mostProductLetters : mostLetters
-  // Added up first: writing out what is far too much would itself take all memory.
+  // The letters are counted first: writing out far too much text would itself use up the memory.
   const json = lettersOf(document) > most ? null : JSON.stringify(document)
   if (json === null || json.length > most) return { is: 'skipped', reason: 'too_much_text' }
   return { is: 'document', kind, title: document.title, json }

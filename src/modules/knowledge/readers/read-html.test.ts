@@ -43,7 +43,7 @@ test.each([
   ['<div style="display:none">Oude prijzen van vorig jaar</div>', 'Oude prijzen'],
   ['<script>var tekst = "Let op: gesloten"</script>', 'Let op'],
   ['<p><a class="btn" href="/x">Lees meer</a></p>', 'Lees meer'],
-])('what is not content is left out: %s', (html, text) => {
+])('text that is no content is left out: %s', (html, text) => {
   expect(textOf(`${html}<main>${filler}</main>`)).not.toContain(text)
   expect(textOf(`${html}<main>${filler}</main>`)).toContain('familiebedrijf')
 })
@@ -128,7 +128,7 @@ test('a caption or a wide row names the rows below it', () => {
   ])
 })
 
-test('a block that is there twice, for phone and desktop, is read once', () => {
+test('a block that occurs twice, for phone and desktop, is read once', () => {
   const twice =
     '<p class="mobile">Wij zijn bereikbaar op werkdagen van 9 tot 5 uur.</p><p class="desktop">Wij zijn bereikbaar op werkdagen van 9 tot 5 uur.</p>'
   expect(textOf(twice).match(/bereikbaar/g)).toHaveLength(1)
@@ -152,7 +152,7 @@ test.each([
   ['<nav>Menu</nav>', 'empty'],
   ['', 'empty'],
   [`${'<div>'.repeat(5_000)}diep`, 'unreadable'],
-])('a page without knowledge says why: %#', (body, reason) => {
+])('a page without knowledge has a reason: %#', (body, reason) => {
   expect(readHtml('https://bedrijf.example/', `<body>${body}</body>`)).toEqual({ outcome: 'skipped', reason })
 })
 
@@ -165,7 +165,7 @@ test.each([
   [
     '<table><tr><td width="150">Kolom links met wat tekst</td><td><b>Wifi</b><br>Overal gratis.<br><br><b>Honden</b><br>Alleen aan de lijn. Op het terrein geldt dat ook voor de honden van bezoekers die maar een middag blijven, en voor pups. Poepzakjes liggen bij de receptie.</td></tr></table>',
   ],
-])('a line that only looks like a heading is one: %s', (html) => {
+])('a line that looks like a heading is one: %s', (html) => {
   const sections = sectionsOf(html)
   expect(sections.find((section) => section.text.startsWith('Overal'))?.heading).toBe('Wifi')
   expect(sections.find((section) => section.text.startsWith('Alleen'))?.heading).toBe('Honden')
@@ -188,7 +188,7 @@ test('an accordion of checkboxes keeps its questions', () => {
   ])
 })
 
-test('neighbours without a space between them are kept apart', () => {
+test('adjacent elements without a space between them are separated', () => {
   expect(textOf('<p><a href="tel:1">030 123 45 67</a><a href="mailto:a">hallo@bedrijf.example</a></p>')).toBe(
     '030 123 45 67 hallo@bedrijf.example',
   )

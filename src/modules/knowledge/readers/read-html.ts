@@ -40,7 +40,7 @@ export function readHtml(url: string, html: string): ReadOutcome {
   return { outcome: 'read', document }
 }
 
-/** Turns a fragment of HTML into plain text with line breaks. */
+/** Converts a fragment of HTML to plain text with line breaks. */
 export function plainText(html: string): string {
   if (!/[<&]/.test(html)) return cleanText(html)
   const parsed = parseHtml(html)
@@ -68,8 +68,8 @@ function readHead(document: Document): Head {
   return { ...head, title: (head.title || socialTitle).slice(0, 200) }
 }
 
-// Structured data repeats what is visible; only what the page does not show adds anything. How much text is searched is bounded: past that,
-// what a page shows may be told twice.
+// Structured data repeats visible text; only what the page does not show adds anything. The amount of text searched is bounded: past that, text that
+// a page shows may occur twice.
 function unseen(structured: Section[], visible: Section[]): Section[] {
   const squeeze = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   const shown = squeeze(visible.map((section) => `${section.question ?? ''} ${section.text}`).join(' '))

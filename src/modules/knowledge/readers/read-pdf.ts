@@ -7,7 +7,7 @@ import { toSections } from './blocks.ts'
 import { type PdfLine, type PdfRun, toPdfLines } from './pdf-lines.ts'
 
 const pageLimit = 60
-// A book of 500 pages; what comes after it is left out.
+// A book of 500 pages; the text after that is left out.
 const mostLetters = 1_500_000
 
 /** Reads the text of a PDF: larger lines become headings, neighbouring lines one paragraph. A scan without text is `empty`. */
@@ -16,7 +16,7 @@ export async function readPdf(url: string, bytes: Uint8Array): Promise<ReadOutco
   let title = ''
   let letters = 0
   try {
-    // pdf.js takes over the buffer that it is given, and takes no Buffer.
+    // pdf.js takes over the buffer that it gets, and accepts no Buffer.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     const { info } = await pdf.getMetadata()
     title = titleOf(info)
@@ -80,7 +80,7 @@ function rowsLike(rows: string[]): boolean {
 }
 
 function joinLines(rows: string[]): string {
-  // Only a row's own end is looked at: searching the text so far for it at every row takes the square of its length.
+  // Only a row's own end is examined: searching the text so far for it at every row takes the square of its length.
   return rows
     .map((row, index) => {
       const next = rows[index + 1] ?? ''

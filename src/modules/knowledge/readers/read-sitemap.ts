@@ -1,11 +1,13 @@
 import sax from 'sax'
 
-/** The most pages that one source list may bring in. */
+/** The most pages that one source list may add. */
 export const pageLimit = 200
 
 const deepest = 500
 
-/** What a sitemap holds: addresses of pages, and of further sitemaps when it is an index. Broken XML gives what came before the break. */
+/**
+ * Returns the content of a sitemap: addresses of pages, and of further sitemaps when it is an index. Broken XML gives the entries before the break.
+ */
 export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
   const found = { pages: new Set<string>(), sitemaps: new Set<string>() }
   const parser = sax.parser(false, { lowercase: true, trim: true })
@@ -13,7 +15,7 @@ export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] 
   let text = ''
   let depth = 0
   parser.onopentag = ({ name }) => {
-    // A stray end tag is looked for in all that is open. Sitemaps are a handful of tags deep.
+    // A stray end tag is searched among all open tags. Sitemaps are a handful of tags deep.
     if (++depth > deepest) throw new Error('This is no sitemap.')
     const local = name.replace(/^\w+:/, '')
     if (local === 'url') kind = 'pages'
@@ -40,7 +42,7 @@ export function readSitemap(xml: string): { pages: string[]; sitemaps: string[] 
   try {
     parser.write(xml).close()
   } catch {
-    // What was read before the break still counts.
+    // The entries before the break still count.
   }
   return { pages: [...found.pages], sitemaps: [...found.sitemaps] }
 }

@@ -10,7 +10,7 @@ const highest = 3
 const longestText = 300
 
 /**
- * True for a line that page builders only dress up as a heading: a short block of its own, no sentence, that is bold as a whole, in large type, or
+ * Returns true for a line that is only styled as a heading: a short block of its own, no sentence, that is bold as a whole, in large type, or
  * named a title, itself or a wrapper that holds nothing else.
  */
 export function isStyledHeading(element: Element, page: HtmlPage): boolean {
@@ -25,7 +25,7 @@ function containsBlock(element: Element): boolean {
   return isBlock(element) || readableChildren(element).some(containsBlock)
 }
 
-// The element and the inline elements that hold all of its text.
+// Returns the element and the inline elements that hold all of its text.
 function inside(element: Element): Element[] {
   const [only, ...more] = element.children.filter((child) => !(isText(child) && child.data.trim() === ''))
   return only && more.length === 0 && isTag(only) ? [element, ...inside(only)] : [element]

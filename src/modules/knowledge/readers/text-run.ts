@@ -7,9 +7,9 @@ import { namesOf } from './html-dom.ts'
 const pseudoHeading = 7
 const longestHeading = 100
 
-/** A run of inline text between two blocks of a page, piece by piece, with what stands out in it. */
+/** A run of inline text between two blocks of a page, piece by piece, with which pieces stand out. */
 export class TextRun {
-  /** The pieces as they stand on the page, for telling whether letters would run together. */
+  /** The pieces as they are on the page, for deciding whether letters would run together. */
   readonly parts: string[] = []
   private readonly marked: boolean[] = []
 
@@ -58,7 +58,7 @@ export class TextRun {
   }
 }
 
-/** True for inline elements that make text stand out as a heading does: bold, large type, or a name that says so. */
+/** Returns true for inline elements that make text stand out like a heading: bold, large type, or a name that says so. */
 export function isMarking(element: Element): boolean {
   if (element.name === 'b' || element.name === 'strong') return true
   if (element.name !== 'font' && element.name !== 'span') return false
@@ -69,7 +69,7 @@ export function isMarking(element: Element): boolean {
   )
 }
 
-/** True for text that can be a heading: short, no sentence, no price. */
+/** Returns true for text that can be a heading: short, no sentence, no price. */
 export function isHeadingText(text: string): boolean {
   return (
     text.length > 2 &&

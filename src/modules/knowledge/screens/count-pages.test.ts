@@ -25,7 +25,7 @@ it('counts a page that failed or was skipped as such, never as read', () => {
   expect(counts).toEqual({ read: 2, stale: 0, skipped: 1, failed: 1, waiting: 1 })
 })
 
-it('a page whose old copy stands in is no page that was read now', () => {
+it('a page with an old copy does not count as read now', () => {
   expect(countPages([page('read', true), page('read')])).toMatchObject({ read: 1, stale: 1 })
 })
 
@@ -38,11 +38,11 @@ it.each<[what: string, pages: Page[], reading: boolean, readiness: Readiness]>([
   ['one page that is read while the others wait', [page('read'), page('waiting')], true, 'ready'],
   ['an older copy that stands in', [page('failed', true)], false, 'ready'],
   ['own texts where no page is named', [ownText], false, 'ready'],
-])('%s: a bot has something to answer from only once it is read', (_, pages, reading, readiness) => {
+])('%s: a bot can answer only once a page is read', (_, pages, reading, readiness) => {
   expect(readinessOf({ pages, reading })).toBe(readiness)
 })
 
-it('says what did not work beside what did, and nothing when all of it did', () => {
+it('shows failures beside successes, and nothing when there are none', () => {
   const counts = { read: 14, stale: 0, skipped: 1, failed: 4, waiting: 2 }
   expect(text.tally(counts)).toBe('4 niet gelukt, 1 overgeslagen, nog 2 te lezen')
   expect(text.tally({ ...counts, failed: 0, skipped: 0, waiting: 0 })).toBe('')

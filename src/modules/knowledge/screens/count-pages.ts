@@ -2,10 +2,10 @@ import type { Knowledge } from '../contract.ts'
 
 type Page = Knowledge['pages'][number]
 
-/** How many pages ended in each way; a page whose older copy stands in is `stale`, not `read`. */
+/** The number of pages per outcome; a page with an older copy is `stale`, not `read`. */
 export type PageCounts = Readonly<Record<'read' | 'stale' | 'skipped' | 'failed' | 'waiting', number>>
 
-/** What came of the pages so far. */
+/** Counts the outcomes of the pages so far. */
 export function countPages(pages: readonly Pick<Page, 'status' | 'stale'>[]): PageCounts {
   const count = (status: Page['status'] | 'stale') =>
     pages.filter((page) => (page.stale ? 'stale' : page.status) === status).length
@@ -18,10 +18,10 @@ export function countPages(pages: readonly Pick<Page, 'status' | 'stale'>[]): Pa
   }
 }
 
-/** Whether a bot has something to answer from: it has, it is still being read, or nothing came of it. */
+/** Whether a bot has something to answer from: it has, it is still being read, or reading gave nothing. */
 export type Readiness = 'ready' | 'reading' | 'nothing'
 
-/** Whether one of the named pages gave a copy to answer from; own texts count by themselves only where no page is named. */
+/** Returns whether one of the named pages gave a copy to answer from; the customer's own texts count only where no page is named. */
 export function readinessOf({ pages, reading }: Pick<Knowledge, 'pages' | 'reading'>): Readiness {
   const fetched = pages.filter((page) => !page.is_text)
   const counted = fetched.length > 0 ? fetched : pages

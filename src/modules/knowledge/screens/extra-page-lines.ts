@@ -3,13 +3,13 @@ import { knowledgeText as text } from './knowledge.text.ts'
 
 const URLS_MAX = 50
 
-/** The addresses in a text of one a line, each made complete, without empty lines and repetitions. */
+/** Returns the addresses in a text of one per line, each completed, without empty lines and duplicates. */
 export function extraPageLines(draft: string): string[] {
   const lines = draft.split(/\r?\n/).map(completeAddress)
   return [...new Set(lines.filter((line) => line !== ''))]
 }
 
-/** What is wrong with extra pages, if anything: too many of them, or one that does not begin with https. */
+/** Returns the problem of extra pages, if any: too many of them, or one that does not begin with https. */
 export function extraPagesProblem(lines: readonly string[]): string | undefined {
   if (lines.length > URLS_MAX) return text.extraMany
   const wrong = lines.find((line) => URL.parse(line)?.protocol !== 'https:')

@@ -12,7 +12,7 @@ import { knowledgeText as text } from './knowledge.text.ts'
 
 type Props = { configId: string; urls: readonly string[]; onSaved: () => void }
 
-/** The pages and sitemaps beside those of the form (AMB-046). */
+/** Edits the pages and sitemaps beside those of the form (AMB-046). */
 export function ExtraPagesForm({ configId, urls, onSaved }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,7 +4,9 @@ import { readKnowledge } from '../contract.ts'
 
 const POLL_MS = 1000
 
-/** The pages of a configuration; asked again every second while they are being read, or when `isExpected` says that a reading is about to begin. */
+/**
+ * Queries the pages of a configuration; refetched every second while they are being read, or when `isExpected` says that a reading is about to start.
+ */
 export function knowledgeQuery(api: ApiClient, configId: string, isExpected: boolean) {
   return queryOptions({
     queryKey: ['knowledge', configId],

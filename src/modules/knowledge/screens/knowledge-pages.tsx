@@ -18,7 +18,7 @@ import { PageList } from './page-list.tsx'
 import { hostsOf, pageStateOf } from './page-state.ts'
 import { ReadingNotice } from './reading-notice.tsx'
 
-/** How long after a save a reading may take to begin. */
+/** How long after a save a reading may take to start. */
 const EXPECTED_MS = 8000
 /** How many pages are read at once. */
 const AT_ONCE = 4
@@ -26,8 +26,8 @@ const AT_ONCE = 4
 type Props = { configId: string; botTitle: string; onFix: () => void }
 
 /**
- * What a configuration is made of while it is read: n of m, per page what came of it, warnings with a way to mend, and extra pages (AMB-129).
- * Its parts keep their height whatever comes, so that nothing below moves.
+ * Shows a configuration's pages while they are read: n of m, the result of each page, warnings with a way to fix them, and extra pages (AMB-129).
+ * Its parts keep their height, so that nothing below moves.
  */
 export function KnowledgePages({ configId, botTitle, onFix }: Props) {
   const [isExpected, expect] = useExpectation()
@@ -74,7 +74,7 @@ function Reading({ knowledge, isExpected, botTitle, onFix }: ReadingProps) {
     const isBeingRead = isReading && !knowledge.queued && waiting.includes(page)
     return { page, state: pageStateOf(page, { isReading, isBeingRead }) }
   })
-  // Own texts are there at once; what counts is what has to be fetched.
+  // The customer's own texts are there at once; only fetched pages count.
   const fetched = pages.filter(({ page }) => !page.is_text)
   const total = fetched.length
   const done = fetched.filter(({ page }) => page.status !== 'waiting').length
@@ -163,7 +163,7 @@ function LoadingPages() {
   )
 }
 
-/** True for some seconds after the screen opens and after something was asked: a reading begins in the background. */
+/** Returns true for some seconds after the screen opens and after a request: a reading starts in the background. */
 function useExpectation(): [boolean, () => void] {
   const [until, setUntil] = useState(1)
   useEffect(() => {

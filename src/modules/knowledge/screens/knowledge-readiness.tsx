@@ -9,11 +9,14 @@ type Props = {
   warning: ReactNode
   whileReading: ReactNode
   whenRead: ReactNode
-  /** Until it is known which of the three it is; nothing by default. */
+  /** Shown until the readiness is known; nothing by default. */
   whilePending?: ReactNode
 }
 
-/** `warning` when a configuration has nothing to answer from, `whileReading` while that may still come, `whenRead` otherwise, also when it cannot be asked. */
+/**
+ * Shows `warning` when a configuration has nothing to answer from, `whileReading` while that may still come, `whenRead` otherwise, also when the
+ * query fails.
+ */
 export function KnowledgeReadiness({ configId, warning, whileReading, whenRead, whilePending }: Props) {
   const query = useQuery(knowledgeQuery(useApi(), configId, false))
   if (query.isPending) return whilePending

@@ -1,6 +1,6 @@
 import type { PageCounts } from './count-pages.ts'
 
-/** What the wizard says about the pages that a bot reads. */
+/** The texts of the wizard about the pages that a bot reads. */
 export const knowledgeText = {
   title: 'Pagina’s lezen',
   from: (host: string) => `Van ${host}`,
@@ -80,7 +80,7 @@ const TEXT_NAMES: Readonly<Record<string, string>> = {
   'config:must_have_skills': 'Vereiste vaardigheden',
 }
 
-/** How a text of the form is called; an unknown one goes by the given title. */
+/** Returns the name of a text of the form; an unknown one has the given title. */
 export function textName(url: string, title: string): string {
   return TEXT_NAMES[url] ?? title
 }
@@ -111,7 +111,7 @@ const REASONS: Readonly<Record<string, string>> = {
   http_429: 'De site liet ons even niet meer toe. We proberen het later opnieuw.',
 }
 
-/** Why a page gave nothing, in Dutch. */
+/** Returns why a page gave nothing, in Dutch. */
 export function reasonText(reason: string): string {
   const known = REASONS[reason]
   if (known) return known

@@ -8,7 +8,7 @@ export type ShownPage = { page: Knowledge['pages'][number]; state: PageState }
 
 const SECTIONS = ['page', 'file', 'text'] as const
 
-/** Everything that is read, pages, files and own texts apart, each with what came of it and, when nothing did, why. */
+/** Shows everything that is read, pages, files and own texts apart, each with its result and the reason of a failure. */
 export function PageList({ pages }: { pages: readonly ShownPage[] }) {
   const withHost = hostsOf(pages.map(({ page }) => page)).length > 1
   return (

@@ -20,13 +20,13 @@ const page = (changes: Partial<Page>): Page => ({
 const reading = { isReading: true, isBeingRead: false }
 const ended = { isReading: false, isBeingRead: false }
 
-it('calls a page nearly empty only when its reading ended and there is hardly any text on it', () => {
+it('calls a page nearly empty only when its reading has ended and it has hardly any text', () => {
   expect(pageStateOf(page({ thin: true }), reading)).toMatchObject({ word: 'Gelezen', state: 'good', problem: null })
   expect(pageStateOf(page({ thin: true }), ended)).toMatchObject({ word: 'Bijna leeg', problem: 'thin' })
   expect(pageStateOf(page({ passages: 1 }), ended)).toMatchObject({ word: 'Gelezen', problem: null })
 })
 
-it('says of a page that waits whether it is read now or stands in the queue', () => {
+it('says whether a waiting page is being read or queued', () => {
   const waiting = page({ status: 'waiting' })
   expect(pageStateOf(waiting, { ...reading, isBeingRead: true })).toMatchObject({
     word: 'Wordt gelezen',
@@ -35,7 +35,7 @@ it('says of a page that waits whether it is read now or stands in the queue', ()
   expect(pageStateOf(waiting, reading)).toMatchObject({ word: 'In de wachtrij', problem: null })
 })
 
-it('tells pages, files and own texts apart, before they are read by the address', () => {
+it('separates pages, files and own texts, before they are read by the address', () => {
   const kindOf = (changes: Partial<Page>) => sourceKindOf(page(changes))
   expect(kindOf({})).toBe('page')
   expect(kindOf({ kind: 'pdf' })).toBe('file')
@@ -45,7 +45,7 @@ it('tells pages, files and own texts apart, before they are read by the address'
   expect(kindOf({ kind: 'text', is_text: true, url: 'config:bot_doel' })).toBe('text')
 })
 
-it('calls an own text what its field is called', () => {
+it('names an own text after its field', () => {
   expect(pageName(page({ is_text: true, url: 'config:voorbeeldinput', title: 'Voorbeeldinput' }), false)).toBe(
     'Voorbeeldvraag',
   )

@@ -3,7 +3,7 @@ import { reasonText, knowledgeText as text, textName } from './knowledge.text.ts
 
 type Page = Knowledge['pages'][number]
 
-/** How a page is shown: its word, its shape, what is to say about it, and whether it needs mending. */
+/** How a page is shown: its word, its shape, its note, and whether it needs fixing. */
 export interface PageState {
   readonly word: string
   readonly state: 'good' | 'bad' | 'attention' | 'busy' | 'idle'
@@ -12,14 +12,14 @@ export interface PageState {
   readonly problem: 'failed' | 'thin' | null
 }
 
-/** How far the reading is that a page belongs to. */
+/** The progress of the reading that a page belongs to. */
 export interface PageReading {
   /** Whether the reading has not ended yet: passages are counted at its end. */
   readonly isReading: boolean
   readonly isBeingRead: boolean
 }
 
-/** How a page is shown. A page with hardly any text is nearly empty, once its reading ended: questions about it will mostly fail. */
+/** Returns how a page is shown. A page with hardly any text is nearly empty, once its reading has ended: questions about it will mostly fail. */
 export function pageStateOf(page: Page, { isReading, isBeingRead }: PageReading): PageState {
   const note = page.reason ? reasonText(page.reason) : null
   if (page.status === 'waiting') {
@@ -46,7 +46,7 @@ export function pageStateOf(page: Page, { isReading, isBeingRead }: PageReading)
   return { word: text.status.read, state: 'good', mark: 'done', note: null, problem: null }
 }
 
-/** How a page is called: path and query of an address, with its host when pages come from several sites; the title of an own text. */
+/** Returns the name of a page: path and query of an address, with its host when pages come from several sites; the title of an own text. */
 export function pageName(page: Page, withHost: boolean): string {
   if (page.is_text) return textName(page.url, page.title)
   const url = URL.parse(page.url)
@@ -55,7 +55,7 @@ export function pageName(page: Page, withHost: boolean): string {
   return withHost ? url.host + (path === '/' ? '' : path) : path
 }
 
-/** The sites that the pages come from. */
+/** Returns the hosts of the pages. */
 export function hostsOf(pages: readonly Page[]): string[] {
   return [
     ...new Set(
@@ -75,7 +75,7 @@ function decoded(path: string): string {
 const FILE_KINDS = new Set(['pdf', 'xml-feed', 'csv-feed', 'text'])
 const FILE_PATH = /\.(?:pdf|csv|tsv|xml|txt)$/i
 
-/** What a source is to its owner: a page of a site, a file at an address, or a text that was typed in the form. */
+/** Returns the kind of a source for the customer: a page of a site, a file at an address, or a text that was typed in the form. */
 export function sourceKindOf(page: Pick<Page, 'is_text' | 'kind' | 'url'>): 'page' | 'file' | 'text' {
   if (page.is_text) return 'text'
   if (page.kind !== null) return FILE_KINDS.has(page.kind) ? 'file' : 'page'

@@ -38,7 +38,7 @@ const question = page('config:voorbeeldinput', 'skipped')
 const goal = page('config:bot_doel', 'skipped')
 const read = page('https://zaak.example/faq', 'read')
 
-it('an own text that gave nothing is called a text and is mended where it was typed, not by another page', () => {
+it('an own text without result is called a text and is fixed where it was typed, not by another page', () => {
   const notice = noticeOf(read, question)
   expect(notice).toContain('De tekst bij ‘Voorbeeldvraag’ kunnen we niet gebruiken.')
   expect(notice).toContain('Pas de tekst aan')

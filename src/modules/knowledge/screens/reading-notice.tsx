@@ -12,7 +12,7 @@ type Props = {
   onFix: () => void
 }
 
-/** How the reading stands in one sentence; at its end what could not be read, as one warning. It never stops anybody. */
+/** Shows the state of the reading in one sentence; at its end all failures as one warning. It never blocks the user. */
 export function ReadingNotice({ knowledge, isExpected, pages, botTitle, onFix }: Props) {
   const { state } = text
   const isEmpty = pages.length === 0
@@ -40,7 +40,7 @@ export function ReadingNotice({ knowledge, isExpected, pages, botTitle, onFix }:
   )
 }
 
-/** Pages come first, because of own texts nothing was fetched; an own text is mended where it was typed. */
+/** Returns the warning about failures. Pages come first, because own texts are not fetched; an own text is fixed where it was typed. */
 function warningOf(problems: readonly ShownPage[], botTitle: string) {
   const ofPages = problems.filter(({ page }) => !page.is_text)
   const [first, ...others] = ofPages.length > 0 ? ofPages : problems

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** A host that failed for an account, and until when it is left alone. */
+/** A host that failed for an account, and the end of its pause. */
 export type HostBackoffRow = { host: string; pausedUntil: Date | null }
 
-/** The hosts that failed for the account of a configuration since their last success. */
+/** Finds the hosts that failed for the account of a configuration since their last success. */
 export async function findHostBackoffs(tx: Tx, configId: string): Promise<HostBackoffRow[]> {
   const { rows } = await sql<HostBackoffRow>`
     select host, paused_until as "pausedUntil" from app.reading_host_pauses
@@ -14,7 +14,7 @@ export async function findHostBackoffs(tx: Tx, configId: string): Promise<HostBa
 
 /**
  * Counts a failure of a host unless it is paused already, and pauses it from the `allowed`th in a row on: for `firstMs`, then twice as long each
- * time, at most `maxMs`. Answers until when, or null.
+ * time, at most `maxMs`. Returns until when, or null.
  */
 export async function recordHostFailure(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function recordHostFailure(
   return rows[0]?.paused_until ?? null
 }
 
-/** Forgets the failures of a host that answered well. */
+/** Deletes the failures of a host that answered well. */
 export async function deleteHostFailures(tx: Tx, configId: string, host: string): Promise<void> {
   await sql`delete from app.reading_host_pauses where host = ${host}
     and user_id = (select user_id from app.user_bot_configs where id = ${configId}::uuid)`.execute(tx)

@@ -24,7 +24,7 @@ type HitRow = { generation: number; passage_count: number; number: number | null
     sentences: number[] | null
   }
 
-/** What one search statement found; `generation` 0 means that the configuration has no index yet. */
+/** The result of one search statement; `generation` 0 means that the configuration has no index yet. */
 export type SearchHits = { generation: number; passages: IndexedPassage[] }
 
 const CANDIDATES_SQL = `
@@ -44,8 +44,8 @@ const CANDIDATES_SQL = `
   left join app.knowledge_passages p on p.config_id = $1::uuid and p.generation = live.generation and p.number = best.number`
 
 /**
- * The statement that finds the passages holding most of the weighted stems: posting lists are added up, the best `limit` passages fetched.
- * It always answers the live generation, so that the caller knows whether its vocabulary is of that one.
+ * Returns the statement that finds the passages with the most weighted stems: posting lists are added up, the best `limit` passages fetched.
+ * Its rows always hold the live generation, so that the caller knows whether its vocabulary is of that one.
  */
 export function candidatesStatement(
   configId: string,
@@ -84,7 +84,7 @@ function toKind(kind: string | null): SectionKind {
   return kind === 'faq' || kind === 'table' || kind === 'product' ? kind : 'text'
 }
 
-/** The vocabulary of a configuration's live index with its generation, or null when there is none. */
+/** Finds the vocabulary of a configuration's live index with its generation, or null when there is none. */
 export async function findVocabulary(
   db: Database,
   configId: string,
@@ -97,7 +97,7 @@ export async function findVocabulary(
   return rows[0] ?? null
 }
 
-/** Takes the lease for reading a configuration, until `until`; null when another reading holds it. Answers the generation to build. */
+/** Acquires the lease for reading a configuration, until `until`; null when another reading holds it. Returns the generation to build. */
 export async function acquireReadingLease(tx: Tx, configId: string, now: Date, until: Date): Promise<number | null> {
   const { rows } = await sql<{ next_generation: number }>`
     insert into app.knowledge_indexes as i (config_id, next_generation, reading_until)
@@ -109,7 +109,7 @@ export async function acquireReadingLease(tx: Tx, configId: string, now: Date, u
   return next === undefined ? null : next - 1
 }
 
-/** Prolongs the lease of the reading that builds `generation`; false when another reading took over, which may happen after a long standstill. */
+/** Extends the lease of the reading that builds `generation`; false when another reading took over, which may happen after a long pause. */
 export async function extendReadingLease(tx: Tx, configId: string, generation: number, until: Date): Promise<boolean> {
   const { rows } = await sql`
     update app.knowledge_indexes set reading_until = ${until}
@@ -152,7 +152,10 @@ export async function addPostings(
   )
 }
 
-/** Makes a built generation the live one, ends the lease and removes every other generation; false, and nothing done, when another reading took over. */
+/**
+ * Makes a built generation the live one, ends the lease and removes every other generation; returns false and does nothing when another reading took
+ * over.
+ */
 export async function makeLive(
   tx: Tx,
   configId: string,
@@ -185,7 +188,7 @@ export async function releaseReadingLease(
     where config_id = ${configId}::uuid and next_generation = ${generation + 1}`.execute(tx)
 }
 
-/** Configurations whose pages are due to be read again, with their owners. */
+/** Finds configurations whose pages are due to be read again, with their owners. */
 export async function findDueConfigs(
   tx: Tx,
   now: Date,
@@ -200,14 +203,14 @@ export async function findDueConfigs(
   return rows
 }
 
-/** Puts off when configurations are due, because their reading is in the queue now. */
+/** Postpones the due time of configurations, because their reading is queued now. */
 export async function putOffDueConfigs(tx: Tx, configIds: readonly string[], until: Date): Promise<void> {
   await sql`update app.knowledge_indexes set next_read_at = ${until} where config_id = any(${[...configIds]}::uuid[])`.execute(
     tx,
   )
 }
 
-/** How far the reading of a configuration is: under way now, or asked for and not finished. */
+/** Finds the progress of the reading of a configuration: running now, or requested and not finished. */
 export async function findReadingState(
   tx: Tx,
   configId: string,

@@ -1,12 +1,12 @@
 import type { Database } from '#platform/database/database.ts'
 
-/** What was read of a company besides its answers: what its pages are called, where it says how to reach it, and whether reading goes on. */
+/** What was read of a company besides its answers: the titles of its pages, its contact texts, and whether reading continues. */
 export interface KnownCompany {
   /** The titles of its pages, then the headings on them, in their order. */
   titles: string[]
-  /** Passages in which it is likely to say how to reach it, the likeliest first. */
+  /** Passages that probably say how to reach it, the likeliest first. */
   contactTexts: string[]
-  /** True while pages are waiting to be read: what is not found may still come. */
+  /** True while pages are waiting to be read: missing information may still come. */
   isReading: boolean
 }
 
@@ -39,7 +39,7 @@ const SQL = `
     array(select body from texts order by rank, number) as "contactTexts",
     exists (select 1 from pages where status = 'waiting') or exists (select 1 from live where reading_until > $2::timestamptz) as "isReading"`
 
-/** What was read of a company, for a refusal to make use of; asked only when a visitor gets one. */
+/** Finds what was read of a company, for use in a refusal; called only when a visitor gets one. */
 export async function findKnownCompany(db: Database, configId: string, now: Date): Promise<KnownCompany> {
   const [row] = await db.query<KnownCompany>({ role: 'service', configId }, SQL, [configId, now])
   return row ?? { titles: [], contactTexts: [], isReading: false }

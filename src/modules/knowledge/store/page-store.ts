@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { KnowledgeDocument } from '../domain/document.ts'
 
-/** Where knowledge comes from: an address, or the text of a form field (its `url` is then `config:<field>`). */
+/** A source of knowledge: an address, or the text of a form field (its `url` is then `config:<field>`). */
 export type SourceInput =
   | { kind: 'address'; origin: 'config' | 'extra'; url: string }
   | { kind: 'text'; origin: 'config' | 'extra'; url: string; title: string; body: string }
@@ -19,7 +19,7 @@ export type Source = {
   body: string | null
 }
 
-/** A page as the owner sees it: what came of it, and whether an older copy stands in for it. */
+/** A page as the customer sees it: its result, and whether an older copy is used. */
 export type PageStatus = {
   url: string
   status: 'waiting' | 'read' | 'skipped' | 'failed'
@@ -27,17 +27,17 @@ export type PageStatus = {
   kind: string | null
   title: string
   passageCount: number
-  /** How long its stored copy is, in characters; 0 without one. */
+  /** The length of its stored copy, in characters; 0 without one. */
   copyLength: number
   readAt: Date | null
   triedAt: Date | null
   isStale: boolean
 }
 
-/** What the reader needs of a page before it reads it again. */
+/** The data of a page that the reader needs before it reads it again. */
 export type StoredPage = { id: string; url: string; etag: string | null; contentHash: string | null }
 
-/** What came of one attempt; a good one replaces the stored copy, another leaves it. */
+/** The result of one attempt; a good one replaces the stored copy, another leaves it. */
 export type PageResult =
   | {
       status: 'read'
@@ -51,7 +51,7 @@ export type PageResult =
   | { status: 'unchanged' }
   | { status: 'skipped' | 'failed'; reason: string }
 
-/** Makes the sources of a configuration exactly these: new ones are added, changed texts replaced, others removed with their pages. */
+/** Replaces the sources of a configuration by these: new ones are added, changed texts replaced, others removed with their pages. */
 export async function replaceSources(
   tx: Tx,
   owner: { configId: string; userId: string },
@@ -71,7 +71,7 @@ export async function replaceSources(
   )
 }
 
-/** The sources of a configuration, in the order in which they were given. */
+/** Finds the sources of a configuration, in the order in which they were given. */
 export async function findSources(tx: Tx, configId: string): Promise<Source[]> {
   const { rows } = await sql<Source>`
     select id, config_id as "configId", user_id as "userId", kind, url, title, body from app.knowledge_sources where config_id = ${configId}::uuid order by id`.execute(
@@ -80,7 +80,7 @@ export async function findSources(tx: Tx, configId: string): Promise<Source[]> {
   return rows
 }
 
-/** Notes that a reading is about to read pages, so that the owner sees them waiting; answers what is stored of them. */
+/** Marks pages that a reading is about to read, so that the customer sees them waiting; returns their stored data. */
 export async function markPagesPending(
   tx: Tx,
   source: Source,
@@ -96,7 +96,7 @@ export async function markPagesPending(
   return stored
 }
 
-/** Stores what came of one attempt; a failure keeps the last good copy. */
+/** Saves the result of one attempt; a failure keeps the last good copy. */
 export async function savePageResult(tx: Tx, pageId: string, result: PageResult, now: Date): Promise<void> {
   if (result.status === 'read') {
     await sql`
@@ -114,12 +114,12 @@ export async function savePageResult(tx: Tx, pageId: string, result: PageResult,
   }
 }
 
-/** Removes one page: it turned out to be a list, whose pages take its place. */
+/** Removes one page that turned out to be a list; its pages replace it. */
 export async function removePage(tx: Tx, pageId: string): Promise<void> {
   await sql`delete from app.knowledge_pages where id = ${pageId}::uuid`.execute(tx)
 }
 
-/** Which pages of a configuration have a good copy, for building its index. */
+/** Finds the pages of a configuration with a good copy, for building its index. */
 export async function findCopies(tx: Tx, configId: string): Promise<{ id: string; readAt: Date; isText: boolean }[]> {
   const { rows } = await sql<{ id: string; readAt: Date; isText: boolean }>`
     select p.id, p.read_at as "readAt", p.url like 'config:%' as "isText" from app.knowledge_pages p
@@ -129,14 +129,14 @@ export async function findCopies(tx: Tx, configId: string): Promise<{ id: string
   return rows
 }
 
-/** The good copy of one page; null when it went meanwhile. All of a configuration's at once may be more than memory holds. */
+/** Finds the good copy of one page; null when it disappeared meanwhile. All of a configuration's at once may exceed the memory. */
 export async function findDocument(tx: Tx, pageId: string): Promise<KnowledgeDocument | null> {
   const { rows } = await sql<{ document: KnowledgeDocument | null }>`
     select document from app.knowledge_pages where id = ${pageId}::uuid`.execute(tx)
   return rows[0]?.document ?? null
 }
 
-/** Writes how many passages each page gave, and names those that did not fit wholly with reason `index_full`. */
+/** Saves the number of passages of each page, and marks those that did not fit completely with reason `index_full`. */
 export async function savePassageCounts(
   tx: Tx,
   configId: string,
@@ -151,7 +151,7 @@ export async function savePassageCounts(
     where p.id = own.id and p.config_id = ${configId}::uuid`.execute(tx)
 }
 
-/** What came of every page of a configuration, for its owner. */
+/** Lists the result of every page of a configuration, for its customer. */
 export async function listPages(tx: Tx, configId: string): Promise<PageStatus[]> {
   const { rows } = await sql<PageStatus>`
     select url, status, reason, kind, title, passage_count as "passageCount",
@@ -161,7 +161,7 @@ export async function listPages(tx: Tx, configId: string): Promise<PageStatus[]>
   return rows
 }
 
-/** The extra addresses that the owner gave beside the form. */
+/** Finds the extra addresses that the customer gave beside the form. */
 export async function findExtraUrls(tx: Tx, configId: string): Promise<string[]> {
   const { rows } = await sql<{
     url: string
@@ -171,7 +171,7 @@ export async function findExtraUrls(tx: Tx, configId: string): Promise<string[]>
   return rows.map((row) => row.url)
 }
 
-/** Whose configuration it is. */
+/** Finds the owner of a configuration. */
 export async function findOwner(tx: Tx, configId: string): Promise<string | null> {
   const { rows } = await sql<{
     user_id: string

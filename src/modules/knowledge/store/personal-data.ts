@@ -1,6 +1,6 @@
 import { personalDataOfTables } from '#modules/identity/public.ts'
 
-/** What an account let its bots read. The copies of pages are left out: they are what stands at the addresses that are named. */
+/** The sources that an account gave its bots. The copies of pages are left out: they are the public content of the named addresses. */
 export const knowledgePersonalData = personalDataOfTables('knowledge', [
   {
     name: 'knowledge_sources',

@@ -4,7 +4,7 @@ import type { MarketingDeps } from '../marketing-deps.ts'
 
 type Profile = { user_id: string; role: string; is_developer: boolean; updated_at: string }
 
-/** The caller becomes a developer (API-09, VEND-36); the account that it names must be its own. */
+/** Makes the caller a developer (API-09, VEND-36); the account in the request must be the caller's own. */
 export async function becomeDeveloper(
   deps: MarketingDeps,
   { userId, named }: { userId: string; named: string },

@@ -12,7 +12,7 @@ import {
 
 type Deps = Pick<MarketingDeps, 'db' | 'clock' | 'audit' | 'namesOf'>
 
-/** A page of the contact form's messages, with who handled them and how many are open in all. The door made sure of the role. */
+/** Reads a page of the contact form's messages, with who handled them and the total of open ones. The endpoint has checked the role. */
 export function readContactMessages(
   { db, namesOf }: Pick<Deps, 'db' | 'namesOf'>,
   page: { state: 'open' | 'handled'; after: string | undefined },
@@ -33,7 +33,7 @@ export function readContactMessages(
   })
 }
 
-/** Notes that a message was handled, once, with a line in the audit trail. The door made sure of the role. */
+/** Marks a message as handled, once, with an audit entry. The endpoint has checked the role. */
 export function handleContactMessage(
   { db, clock, audit, namesOf }: Deps,
   { adminId, messageId }: { adminId: string; messageId: string },

@@ -1,7 +1,7 @@
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { lessonDocument } from '../lesson-document.ts'
 
-/** Sends the PDF of a book, workshop or kit to anyone (PAGE-05); one that the caller has already is not sent again. */
+/** Sends the PDF of a book, workshop or kit to anyone (PAGE-05); one that the client has already is not sent again. */
 export async function downloadLesson(id: string, headers: Headers): Promise<Response | Outcome<never>> {
   const found = await lessonDocument(id)
   if (!found) return fail({ ...failures.notFound, message: 'Dit document bestaat niet (meer).' })

@@ -5,14 +5,14 @@ import { consumeRates, maskSubject, type RateLimitRule, toRateLimit } from '#pla
 import type { MarketingDeps } from '../marketing-deps.ts'
 import { addEarlyAccess } from '../store/early-access-store.ts'
 
-/** An office may join from one address; who enters other people's addresses is stopped soon. */
+/** An office may join from one address; entering other people's addresses is stopped soon. */
 const PER_ADDRESS: RateLimitRule = { name: 'early-access', windowSeconds: 3600, max: 5 }
-/** Only a flood from hundreds of networks comes here; the list is a table of its own, and no other form waits for it. */
+/** Only a flood from hundreds of networks reaches this limit; the list is a table of its own, and no other form waits for it. */
 const IN_ALL: RateLimitRule = { name: 'early-access-all', windowSeconds: 3600, max: 5000 }
 
 /**
- * Puts an address on the waiting list. The id follows from the address, so that it is the same the second time and tells nobody whether
- * there was a first time (AMB-085).
+ * Puts an address on the waiting list. The id is derived from the address, so that a second time answers the same and does not reveal
+ * whether there was a first (AMB-085).
  */
 export async function joinEarlyAccess(
   deps: MarketingDeps,

@@ -3,7 +3,7 @@ import { getAcademy } from '../academy.ts'
 import type { Course, Lesson, StarterKit } from '../contract/academy.ts'
 import type { MarketingDeps } from '../marketing-deps.ts'
 
-/** The courses and starter kits without their texts. */
+/** Lists the courses and starter kits without their texts. */
 export async function listAcademy(): Promise<Outcome<{ figures: string; courses: Course[]; kits: StarterKit[] }>> {
   const { figures, courses, kits } = await getAcademy()
   return ok({
@@ -35,7 +35,7 @@ export async function listAcademy(): Promise<Outcome<{ figures: string; courses:
   })
 }
 
-/** One course or kit with its text. That of a video course opens for a developer alone; the flag decides, no role (PAGE-04, AMB-031). */
+/** Reads one course or kit with its text. The text of a video course is only for developers; the flag decides, no role (PAGE-04, AMB-031). */
 export async function readLesson(
   deps: Pick<MarketingDeps, 'isDeveloper'>,
   { id, userId }: { id: string; userId: string | null },

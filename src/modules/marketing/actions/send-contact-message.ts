@@ -15,13 +15,16 @@ import type { MarketingDeps } from '../marketing-deps.ts'
 import { addContactMessage } from '../store/contact-store.ts'
 
 const PER_ADDRESS: RateLimitRule = { name: 'contact', windowSeconds: 3600, max: 5 }
-/** Only a flood from a thousand networks comes here. */
+/** Only a flood from a thousand networks reaches this limit. */
 const IN_ALL: RateLimitRule = { name: 'contact-all', windowSeconds: 3600, max: 5000 }
-/** Beyond this many an hour messages are kept and stand in the administrators' list, but no mail tells of each. */
+/** Beyond this number an hour messages are stored and listed for administrators, but not mailed. */
 const MAILED: RateLimitRule = { name: 'contact-mailed', windowSeconds: 3600, max: 200 }
 const received = ok({ ok: true as const })
 
-/** Keeps a message and mails it to the people behind Syvo, with the sender's address to answer to (AMB-088). A program that fills in every field is thanked and forgotten. */
+/**
+ * Stores a message and mails it to the people behind Syvo, with the sender's address as `Reply-To` (AMB-088). A program that fills in every field is
+ * thanked, and its message discarded.
+ */
 export async function sendContactMessage(
   deps: MarketingDeps,
   input: {

@@ -11,13 +11,13 @@ import type { MarketingDeps } from '../marketing-deps.ts'
 import { findEarlyAccess } from '../store/early-access-store.ts'
 import { unsubscribeToken } from '../unsubscribe-link.ts'
 
-/** What is written down for later days, everybody together. */
+/** The limit of later mails that are queued, for everybody together. */
 const LATER: RateLimitRule = { name: 'early-access-later', windowSeconds: 3600, max: 400 }
 const sent = ok({ ok: true as const })
 
 /**
- * Puts a mail of the waiting list in the outbox, once per entry and template, when address and id belong together. Everything else is logged
- * and answered alike (AMB-086): nobody learns who is on the list, and nobody mails anyone else through it.
+ * Puts a mail of the waiting list in the outbox, once per entry and template, when address and id belong together. Any other call is logged
+ * and answered alike (AMB-086), so that nobody can find out who is on the list or mail other people through it.
  */
 export async function sendEnterpriseEmail(
   deps: MarketingDeps,
@@ -32,7 +32,7 @@ export async function sendEnterpriseEmail(
     const dedupeKey = `early-access:${entry.id}:${template}`
     if (await isMailKnown(tx, dedupeKey)) return 'sent before'
     const notBefore = dueAt(template, entry.created_at)
-    // The later mails go out weeks apart, each with its link to stop them: the day that they are written is not theirs.
+    // The later mails go out weeks apart, each with a link to stop them, so they do not count against the limit of today.
     if (notBefore <= now) {
       const admission = await admitUnsolicitedMail(tx, {
         maskKey: deps.maskKey,

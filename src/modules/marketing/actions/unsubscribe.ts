@@ -4,12 +4,12 @@ import { findEarlyAccess, unsubscribeFromEarlyAccess } from '../store/early-acce
 import { isUnsubscribeToken } from '../unsubscribe-link.ts'
 import { unsubscribePage } from '../unsubscribe-page.ts'
 
-/** The page that asks whether the mails should stop; an unknown or forged link is told so. */
+/** Returns the page that asks whether the mails should stop; an unknown or forged link gets a page that says so. */
 export async function confirmUnsubscribe(deps: MarketingDeps, link: { id: string; token: string }): Promise<Response> {
   return unsubscribePage((await isKnown(deps, link)) ? 'ask' : 'unknown')
 }
 
-/** Stops the mails of the waiting list to one address, those that wait included. */
+/** Stops the mails of the waiting list to one address, the queued ones included. */
 export async function unsubscribe(deps: MarketingDeps, link: { id: string; token: string }): Promise<Response> {
   if (!(await isKnown(deps, link))) return unsubscribePage('unknown')
   await asService(deps.db, 'the link in a mail stops the mails', (tx) =>

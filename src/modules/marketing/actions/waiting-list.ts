@@ -11,7 +11,7 @@ const EXPORT_PAGE = 1000
 const COLUMNS = ['Naam', 'E-mail', 'Bedrijf', 'Aangemeld op', 'Wil mails']
 const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam' })
 
-/** A page of the waiting list of Enterprise with how many are on it. The door made sure of the role. */
+/** Reads a page of the waiting list of Enterprise with its counts. The endpoint has checked the role. */
 export function readEarlyAccess(
   { db, clock }: Pick<MarketingDeps, 'db' | 'clock'>,
   after: string | undefined,
@@ -34,7 +34,7 @@ export function readEarlyAccess(
   })
 }
 
-/** The whole waiting list as a file, with a line in the audit trail of who took how many along. The door made sure of the role. */
+/** Returns the whole waiting list as a file, with an audit entry of who exported how many. The endpoint has checked the role. */
 export async function exportEarlyAccess(
   { db, clock, audit }: Pick<MarketingDeps, 'db' | 'clock' | 'audit'>,
   adminId: string,

@@ -4,13 +4,13 @@ import { operation } from '#platform/http/operation.ts'
 export const LEVELS = ['Beginner', 'Gevorderd', 'Expert'] as const
 export const COURSE_TYPES = ['video', 'book', 'workshop'] as const
 
-/** How much a course asks of a reader beforehand. */
+/** The prior knowledge that a course needs. */
 export type Level = (typeof LEVELS)[number]
 
-/** What a course is: a video for makers, a book or a workshop. */
+/** The type of a course: a video for vendors, a book or a workshop. */
 export type CourseType = (typeof COURSE_TYPES)[number]
 
-/** The id of a course or kit, as it stands in its address. */
+/** The id of a course or kit, as in its address. */
 export const LESSON_ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 export const courseSchema = z.object({
@@ -19,7 +19,7 @@ export const courseSchema = z.object({
   description: z.string(),
   level: z.enum(LEVELS),
   type: z.enum(COURSE_TYPES),
-  /** Such as '1 uur 30 min'; of a video that is not recorded yet, how long it will about be. */
+  /** Such as '1 uur 30 min'; an estimate for a video that is not recorded yet. */
   duration: z.string(),
   lessons: z.number(),
   /** Fixed content without evidence, as `figures` says (AMB-091); null without a recording. */
@@ -28,7 +28,7 @@ export const courseSchema = z.object({
   students: z.number(),
   /** False while a video is still being recorded. */
   available: z.boolean(),
-  /** The category whose tile it wears. */
+  /** The category of its tile. */
   tile: z.string(),
 })
 
@@ -46,10 +46,10 @@ export const starterKitSchema = z.object({
   setupTime: z.string(),
 })
 
-/** A starter kit: a beginning for one bot (DATA-23). */
+/** A starter kit: a starting point for one bot (DATA-23). */
 export type StarterKit = z.output<typeof starterKitSchema>
 
-/** The courses and starter kits, and what their figures are worth (PAGE-03). */
+/** Lists the courses and starter kits, with the note on their figures (PAGE-03). */
 export const listAcademy = operation({
   id: 'listAcademy',
   summary: 'Cursussen en starterkits',
@@ -65,9 +65,9 @@ const lessonParams = z.object({
 
 const chapterSchema = z.object({
   title: z.string(),
-  /** Where it begins in the text: the id of its heading. */
+  /** The start in the text: the id of its heading. */
   anchor: z.string(),
-  /** How long it takes, where that is told. */
+  /** The duration, where it is stated. */
   minutes: z.nullable(z.number()),
 })
 
@@ -81,16 +81,16 @@ const lessonSchema = z.object({
   available: z.boolean(),
   tile: z.string(),
   chapters: z.array(chapterSchema),
-  /** HTML of our own making; null while it is closed to the caller (PAGE-04). */
+  /** Our own HTML; null while it is closed to the caller (PAGE-04). */
   content: z.nullable(z.string()),
-  /** Where the document is, for what may be downloaded (PAGE-05). */
+  /** The address of the document, for a text that may be downloaded (PAGE-05). */
   download: z.nullable(z.string()),
 })
 
 /** A course or kit with its text. */
 export type Lesson = z.output<typeof lessonSchema>
 
-/** One course or kit with its text; that of a video course is for signed-in developers alone (PAGE-04, AMB-031). */
+/** Reads one course or kit with its text; the text of a video course is only for signed-in developers (PAGE-04, AMB-031). */
 export const readLesson = operation({
   id: 'readLesson',
   summary: 'Cursus of starterkit',
@@ -102,7 +102,7 @@ export const readLesson = operation({
   errors: ['not_found'],
 })
 
-/** A book, workshop or kit as a PDF, free for anyone (PAGE-05, AMB-091). */
+/** Downloads a book, workshop or kit as a PDF, free for anyone (PAGE-05, AMB-091). */
 export const downloadLesson = operation({
   id: 'downloadLesson',
   summary: 'Boek, workshop of starterkit als pdf',

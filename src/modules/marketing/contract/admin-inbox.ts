@@ -3,12 +3,12 @@ import { operation } from '#platform/http/operation.ts'
 import { idField, pageKeyField } from '#platform/http/query-fields.ts'
 import { CONTACT_TOPICS } from './contact-topic.ts'
 
-/** How many messages or entries a page holds. */
+/** Messages or entries per page. */
 export const INBOX_PAGE_SIZE = 25
 
 const handledSchema = z.object({
   handled_at: z.string(),
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   handled_by: z.nullable(z.string()),
 })
 
@@ -26,7 +26,7 @@ const messageSchema = z.object({
 /** A message of the contact form as administrators read it. */
 export type InboxMessage = z.output<typeof messageSchema>
 
-/** The messages of the contact form that are open, newest first, or those that were handled, the last one first. */
+/** Lists the open messages of the contact form, newest first, or the handled ones, the last handled first. */
 export const readContactMessages = operation({
   id: 'readContactMessages',
   summary: 'Berichten van het contactformulier',
@@ -37,7 +37,7 @@ export const readContactMessages = operation({
   output: z.object({ messages: z.array(messageSchema), next_after: z.nullable(z.string()), open: z.number() }),
 })
 
-/** Notes that a message was handled, once; one that was before answers 409 `handled_before` with who and when in `details`. */
+/** Marks a message as handled, once; one that was handled before answers 409 `handled_before` with who and when in `details`. */
 export const handleContactMessage = operation({
   id: 'handleContactMessage',
   summary: 'Bericht afhandelen',
@@ -58,10 +58,10 @@ const entrySchema = z.object({
   wants_mails: z.boolean(),
 })
 
-/** Somebody on the waiting list of Enterprise. */
+/** An entry of the waiting list of Enterprise. */
 export type WaitingEntry = z.output<typeof entrySchema>
 
-/** The waiting list of Enterprise, newest first, with how many there are: in all, of the last seven days, of companies, and without mails. */
+/** Lists the waiting list of Enterprise, newest first, with its counts: in all, of the last seven days, of companies, and without mails. */
 export const readEarlyAccess = operation({
   id: 'readEarlyAccess',
   summary: 'Wachtlijst van Enterprise',
@@ -76,7 +76,7 @@ export const readEarlyAccess = operation({
   }),
 })
 
-/** The whole waiting list as a table for a spreadsheet; that somebody took it along stands in the audit trail. */
+/** Exports the whole waiting list as a table for a spreadsheet; the audit trail records the export. */
 export const exportEarlyAccess = operation({
   id: 'exportEarlyAccess',
   summary: 'Wachtlijst als CSV',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 
 /**
- * Makes the caller a developer: role vendor and the flag, upserted on its own profile (API-09, AMB-028). The answer is the profile as a list
- * of one row; an administrator stays one and gets the flag alone (AMB-029).
+ * Makes the caller a developer: role vendor and the flag, upserted on the caller's own profile (API-09, AMB-028). The answer is the profile as a list
+ * of one row; an administrator keeps the role and gets only the flag (AMB-029).
  */
 export const becomeDeveloper = operation({
   id: 'becomeDeveloper',

@@ -1,4 +1,4 @@
-/** What the contact form knows as topics: those of PAGE-11, and the services by people that plans include (AMB-190). */
+/** The topics of the contact form: those of PAGE-11, and the personal services that plans include (AMB-190). */
 export const CONTACT_TOPICS = [
   'enterprise',
   'support-pack',
@@ -11,5 +11,5 @@ export const CONTACT_TOPICS = [
   'plan-support',
 ] as const
 
-/** What a visitor may come to the contact form for. */
+/** A topic of the contact form. */
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]

@@ -6,10 +6,10 @@ import { drawCover } from './draw-cover.ts'
 import { drawParts } from './draw-parts.ts'
 import { PAGE, PageFlow, type Structure } from './page-flow.ts'
 
-// The time of making is fixed, so that one content always gives the same bytes.
+// The creation time is fixed, so that one content always gives the same bytes.
 const MADE = new Date('2026-01-01T00:00:00Z')
 
-/** Makes the PDF of a document. It is set twice: the first time tells on which page each chapter begins. */
+/** Creates the PDF of a document. It is typeset twice: the first pass finds the page on which each chapter begins. */
 export async function createPdf(order: DocumentOrder): Promise<Buffer> {
   const sections = sectionsOf(order.parts)
   const unknown = sections.map((section, index) => ({ ...titled(section, index), page: 0 }))
@@ -20,7 +20,7 @@ export async function createPdf(order: DocumentOrder): Promise<Buffer> {
 
 type Section = { readonly title: readonly Run[] | null; readonly parts: readonly Part[] }
 
-/** A text cut before each of its chapters. */
+/** Splits a text before each of its chapters. */
 function sectionsOf(parts: readonly Part[]): Section[] {
   const sections: { title: readonly Run[] | null; parts: Part[] }[] = [{ title: null, parts: [] }]
   for (const part of parts) {

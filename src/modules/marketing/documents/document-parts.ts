@@ -6,7 +6,7 @@ export interface Run {
   readonly code?: boolean
 }
 
-/** A point of a list; `ticks` marks one that is to be ticked on paper. */
+/** A point of a list; `ticks` marks one with a box to tick on paper. */
 export interface ListItem {
   readonly ticks: boolean
   readonly parts: readonly Part[]
@@ -21,16 +21,16 @@ export type Part =
   | { readonly kind: 'quote'; readonly parts: readonly Part[] }
   | { readonly kind: 'code'; readonly text: string }
 
-/** What a document is made of. */
+/** The content of a document. */
 export interface DocumentOrder {
   readonly id: string
   /** Such as 'Boek'. */
   readonly kind: string
   readonly title: string
   readonly description: string
-  /** What stands under the title: level, time. */
+  /** The facts under the title: level, time. */
   readonly facts: readonly string[]
-  /** The category whose tile is on the cover. */
+  /** The category of the tile on the cover. */
   readonly tile: string
   readonly parts: readonly Part[]
 }

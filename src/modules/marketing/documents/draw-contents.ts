@@ -12,7 +12,7 @@ const ROW = 30
 const WIDTH = PAGE.right - PAGE.left
 const TITLE: Run = { text: 'Inhoud' }
 
-/** The table of contents on a page of its own; every line leads to its chapter. */
+/** Draws the table of contents on a page of its own; every line links to its chapter. */
 export function drawContents(flow: PageFlow, chapters: readonly Chapter[], root: Structure): void {
   const { doc } = flow
   flow.newPage()
@@ -28,7 +28,7 @@ export function drawContents(flow: PageFlow, chapters: readonly Chapter[], root:
     const link = doc.struct('Link')
     item.add(link)
     link.add(() => drawEntry(flow, chapter))
-    // The types, of an older version, do not know that a link has its place in the structure.
+    // The types, of an older version, do not know that a link has a place in the structure.
     const place: object = { structParent: link }
     doc.goTo(PAGE.left, flow.y, WIDTH, ROW, chapter.anchor, place)
     flow.y += ROW

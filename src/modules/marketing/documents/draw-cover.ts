@@ -9,7 +9,7 @@ const ROWS = 3
 const LEFT = 56
 const WIDTH = PAGE.width - 2 * LEFT
 
-/** The cover: what it is, its title, and a wall of tiles in the colours of its category of which one large tile has a face. */
+/** Draws the cover: the kind of document, its title, and a wall of tiles in the colours of its category of which one large tile has a face. */
 export function drawCover(flow: PageFlow, order: DocumentOrder, root: Structure): void {
   const { doc } = flow
   flow.newPage()
@@ -59,7 +59,7 @@ function drawTileGrid(doc: PDFKit.PDFDocument, { id, tile }: DocumentOrder): voi
   drawPortrait(doc, id, tile, { x: TILE, y: top + TILE / 1 - TILE, size: 2 * TILE })
 }
 
-/** What is only for the eye. */
+/** Draws something decorative, which screen readers skip. */
 export function artifact(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()

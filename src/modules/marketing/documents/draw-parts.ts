@@ -14,7 +14,7 @@ export function drawParts(flow: PageFlow, parts: readonly Part[], column: Column
   })
 }
 
-/** A sentence that announces a list, table or piece of code stays on its page. */
+/** Keeps a sentence that announces a list, table or piece of code on the same page as that part. */
 function keepWithNext(flow: PageFlow, part: Part, next: Part | undefined, { width }: Column): void {
   if (part.kind !== 'paragraph' || !next || next.kind === 'paragraph' || next.kind === 'heading') return
   const lines = flow.lines(part.runs, width, BODY).length
@@ -41,7 +41,7 @@ function drawPart(flow: PageFlow, part: Part, column: Column, into: Structure): 
 
 function drawText(flow: PageFlow, runs: readonly Run[], { x, width }: Column): void {
   const lines = flow.lines(runs, width, BODY)
-  // Two lines together at least, so that no single one is left behind.
+  // At least two lines together, so that no single one is left behind.
   flow.need(BODY.leading * Math.min(2, lines.length))
   flow.drawLines(lines, x, BODY)
 }
@@ -127,7 +127,7 @@ function heightOf(flow: PageFlow, part: Part, width: number): number {
 
 const CODE = { size: 8.6, leading: 13, color: INK.text, face: 'code' } as const
 
-/** How wide a letter of the code's face is, in parts of its size. */
+/** The width of a letter of the code's face, as a fraction of its size. */
 const LETTER = 0.6
 
 function codeHeight(text: string): number {

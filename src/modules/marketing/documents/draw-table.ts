@@ -10,11 +10,11 @@ const CELL: Setting = { size: 9.3, leading: 13.5, color: INK.text }
 const HEAD: Setting = { ...CELL, size: 8.8, color: INK.soft, face: 'bold' }
 const PAD = 6
 const GUTTER = 14
-/** Room to write by hand where a cell is empty. */
+/** Height to write by hand where a cell is empty. */
 const WRITING = 27
 const EMPTY_WIDTH = 64
 
-/** Draws a table with lines between its rows; its head comes back on every page, and no row is cut. */
+/** Draws a table with lines between its rows; its head is repeated on every page, and no row is split. */
 export function drawTable(flow: PageFlow, table: Table, { x, width }: Column, into: Structure): void {
   const { doc } = flow
   const widths = columnWidths(flow, table, width)
@@ -88,7 +88,7 @@ function drawCell(flow: PageFlow, lines: readonly Segment[][], x: number, settin
   lines.forEach((line, index) => flow.drawLine(line, x, flow.y + PAD + index * setting.leading, setting))
 }
 
-/** Every column gets its longest word; what is left is shared by how much text there is. */
+/** Returns the widths of the columns: each fits its longest word, and the rest is shared by the amount of text. */
 function columnWidths(flow: PageFlow, { head, rows }: Table, width: number): number[] {
   const wanted = head.map((title, index) => {
     const cells = rows.map((row) => row[index] ?? [])

@@ -14,14 +14,14 @@ export function drawEmptyTile(doc: PDFKit.PDFDocument, category: string, place: 
   drawSvg(doc, emptyTile(category), place)
 }
 
-/** Where a tile goes. */
+/** The position of a tile. */
 export interface Square {
   readonly x: number
   readonly y: number
   readonly size: number
 }
 
-/** Draws the shapes that tiles are made of; they have no others (`tile-shapes.ts`). */
+/** Draws the shapes that tiles consist of; they have no others (`tile-shapes.ts`). */
 function drawSvg(doc: PDFKit.PDFDocument, svg: string, { x, y, size }: Square): void {
   doc
     .save()

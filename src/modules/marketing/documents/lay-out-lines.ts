@@ -9,7 +9,7 @@ export interface Segment {
   readonly isBlank: boolean
 }
 
-/** Tells how wide a text is in the style of a run. */
+/** The measure of a text's width in the style of a run. */
 export type Measure = (text: string, run: Run) => number
 
 interface Piece {
@@ -21,10 +21,10 @@ interface Piece {
 
 const BLANK = /^_{4,}$/
 const BLANK_WIDTH = 150
-/** Where a word that is too long for a line may be broken. */
+/** The characters after which a word that is too long for a line may be broken. */
 const SOFT_BREAK = /(?<=[/\-.@])/
 
-/** Breaks text into lines of at most `width`. Pieces that touch, such as a bold word and its full stop, stay together. */
+/** Breaks text into lines of at most `width`. Adjacent pieces, such as a bold word and its full stop, stay together. */
 export function layOutLines(runs: readonly Run[], width: number, measure: Measure): Segment[][] {
   const lines: Segment[][] = [[]]
   let x = 0

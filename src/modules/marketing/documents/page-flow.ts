@@ -3,36 +3,36 @@ import type { Run } from './document-parts.ts'
 import { fontFaceOf } from './font-face-of.ts'
 import { layOutLines, type Segment } from './lay-out-lines.ts'
 
-/** Where a part stands on the page. */
+/** The horizontal position of a part on the page. */
 export interface Column {
   readonly x: number
   readonly width: number
 }
 
-/** Every measure is in points; the page is A4. */
+/** Measures in points; the page is A4. */
 export const PAGE = { width: 595.28, height: 841.89, left: 88, right: 507.28, top: 84, bottom: 756 }
 
 export const INK = { text: '#151B2B', soft: '#4C566B', line: '#D9D4C7', blue: '#1D4ED8', sunken: '#F3F0E7' } as const
 
-/** How a text is set. */
+/** The type style of a text. */
 export interface Setting {
   readonly size: number
   readonly leading: number
   readonly color: string
-  /** Takes the place of the face that a run asks for. */
+  /** Replaces the face that a run asks for. */
   readonly face?: FontFace
 }
 
 export const BODY: Setting = { size: 10.5, leading: 16, color: INK.text }
 
-/** An element of the document's structure, which programs that read aloud follow. */
+/** An element of the document's structure, which screen readers follow. */
 export type Structure = PDFKit.PDFStructureElement
 
-/** Draws down the pages of a document: knows where it is, and begins a new page with its foot when there is no room. */
+/** The position while drawing down the pages of a document; a new page with its foot begins when there is no space left. */
 export class PageFlow {
   readonly doc: PDFKit.PDFDocument
   private readonly title: string
-  /** Per face and text, at a size of 1000: shaping a word is what setting a document costs. */
+  /** The widths per face and text, at a size of 1000: shaping words is the most expensive part of typesetting. */
   private readonly widths: Map<string, number>
   y: number = PAGE.top
   page = 0
@@ -41,11 +41,11 @@ export class PageFlow {
     this.doc = doc
     this.widths = widths
     this.title = title
-    // At this moment no mark is open, also when the page begins in the middle of a text.
+    // No marked content is open at this moment, even when the page begins in the middle of a text.
     doc.on('pageAdded', () => this.startPage())
   }
 
-  /** Begins a page. Inside a structure its marks go on over the page's end. */
+  /** Begins a page. Inside a structure its marked content continues over the end of the page. */
   newPage(): void {
     if (this.page === 0) this.doc.addPage()
     else this.doc.continueOnNewPage()
@@ -57,12 +57,12 @@ export class PageFlow {
     if (this.page > 1) this.drawFoot()
   }
 
-  /** Makes sure that so much fits on this page. */
+  /** Begins a new page unless this height fits on the current one. */
   need(height: number): void {
     if (this.y + height > PAGE.bottom) this.newPage()
   }
 
-  /** Leaves room, but none at the top of a page. */
+  /** Leaves a vertical gap, except at the top of a page. */
   gap(height: number): void {
     if (this.y > PAGE.top) this.y += height
   }
@@ -79,7 +79,7 @@ export class PageFlow {
     return (width * sizeOf(run, setting)) / 1000
   }
 
-  /** Draws lines from here down, over as many pages as they need. */
+  /** Draws lines from the current position down, over as many pages as they need. */
   drawLines(lines: readonly Segment[][], x: number, setting: Setting): void {
     for (const line of lines) {
       this.need(setting.leading)
@@ -113,7 +113,7 @@ export class PageFlow {
       .stroke()
   }
 
-  /** What belongs to the page and not to the text: programs that read aloud skip it. */
+  /** Draws the foot, which belongs to the page and not to the text: screen readers skip it. */
   private drawFoot(): void {
     const { doc } = this
     doc.markContent('Artifact', { type: 'Pagination' })
@@ -126,7 +126,7 @@ export class PageFlow {
   }
 }
 
-/** Letters of one width look larger than the others. */
+/** Returns the size of a run; monospaced letters look larger than the others. */
 function sizeOf(run: Run, setting: Setting): number {
   return run.code && !setting.face ? setting.size * 0.9 : setting.size
 }

@@ -17,13 +17,13 @@ const after = (...events: DemoChatEvent[]): DemoChat => events.reduce(demoChatAf
 const round = (content: string) => [asked(content), replied(`Antwoord op ${content}`)]
 
 describe('a demo chat', () => {
-  it('begins with the welcome of the bot alone and three messages to go', () => {
+  it('begins with only the bot’s welcome and three messages left', () => {
     expect(START.map(({ role, content }) => [role, content])).toEqual([['assistant', 'Hoi!']])
     expect(messagesLeft(START)).toBe(3)
     expect(isChatOver(START)).toBe(false)
   })
 
-  it('[DATA-24] has messages of an id of their own, the role user or assistant, and a content', () => {
+  it('[DATA-24] has messages with an id of their own, the role user or assistant, and a content', () => {
     expect(after(asked('Vraag'), replied('Antwoord'))).toEqual([
       { id: '1', role: 'assistant', content: 'Hoi!' },
       { id: '2', role: 'user', content: 'Vraag' },
@@ -31,7 +31,7 @@ describe('a demo chat', () => {
     ])
   })
 
-  it('waits for the reply after each message, and takes no other one meanwhile', () => {
+  it('waits for the reply after each message, and accepts no other one meanwhile', () => {
     const chat = after(asked('Een'))
     expect(isAnswering(chat)).toBe(true)
     expect(canSendMessage(chat, 'Twee')).toBe(false)
@@ -39,12 +39,12 @@ describe('a demo chat', () => {
     expect(isAnswering(demoChatAfter(chat, replied('Antwoord')))).toBe(false)
   })
 
-  it('takes no empty message and trims the others', () => {
+  it('accepts no empty message and trims the others', () => {
     expect(demoChatAfter(START, asked('  \n'))).toBe(START)
     expect(after(asked('  Vraag ')).at(-1)?.content).toBe('Vraag')
   })
 
-  it('replies to the third message, ends then, and takes no fourth', () => {
+  it('replies to the third message, then ends, and accepts no fourth', () => {
     const last = after(...round('een'), ...round('twee'), asked('drie'))
     expect(messagesLeft(last)).toBe(0)
     expect(isChatOver(last)).toBe(false)
@@ -60,7 +60,7 @@ describe('a demo chat', () => {
     expect(isChatOver(chat)).toBe(false)
   })
 
-  it('takes no reply that nobody waits for', () => {
+  it('accepts no reply without a message', () => {
     expect(demoChatAfter(START, replied('Te laat'))).toBe(START)
     expect(after(...round('een'), replied('Dubbel'))).toHaveLength(3)
   })

@@ -8,23 +8,23 @@ export interface DemoMessage {
 /** A conversation with one demo bot, oldest message first. */
 export type DemoChat = readonly DemoMessage[]
 
-/** What can happen to a demo chat. */
+/** An event of a demo chat. */
 export type DemoChatEvent =
   | { readonly kind: 'asked'; readonly content: string }
   | { readonly kind: 'replied'; readonly content: string }
 
-/** How many messages a visitor has with one demo bot (PAGE-08). */
+/** The number of messages that a visitor has with one demo bot (PAGE-08). */
 export const DEMO_MESSAGES = 3
-/** How long after the visitor's message the reply follows, in milliseconds (PAGE-07). */
+/** The delay between the visitor's message and the reply, in milliseconds (PAGE-07). */
 export const REPLY_DELAY_MS = 600
 
-/** A new conversation: the bot's welcome and nothing else (PAGE-06). */
+/** Returns a new conversation: only the bot's welcome (PAGE-06). */
 export function startDemoChat(welcome: string): DemoChat {
   return withMessage([], 'assistant', welcome)
 }
 
 /**
- * The chat after an event. A message that cannot be asked now and a reply that nobody waits for change nothing, so that there are never more
+ * Returns the chat after an event. A message that cannot be sent now and a reply without a message change nothing, so that there are never more
  * than three messages of the visitor and each has exactly one reply.
  */
 export function demoChatAfter(chat: DemoChat, event: DemoChatEvent): DemoChat {
@@ -36,22 +36,22 @@ export function demoChatAfter(chat: DemoChat, event: DemoChatEvent): DemoChat {
   }
 }
 
-/** True when a message would be taken: it says something, the bot is not replying and there is a message left. */
+/** Returns whether a message would be accepted: it is not blank, the bot is not replying and there is a message left. */
 export function canSendMessage(chat: DemoChat, content: string): boolean {
   return content.trim() !== '' && !isAnswering(chat) && messagesLeft(chat) > 0
 }
 
-/** True from the visitor's message until its reply. */
+/** Returns true from the visitor's message until its reply. */
 export function isAnswering(chat: DemoChat): boolean {
   return chat.at(-1)?.role === 'user'
 }
 
-/** How many messages the visitor still has. */
+/** Returns how many messages the visitor has left. */
 export function messagesLeft(chat: DemoChat): number {
   return DEMO_MESSAGES - chat.filter((message) => message.role === 'user').length
 }
 
-/** True once the last message has its reply: that one still appears (AMB-093), and then the chat is over. */
+/** Returns true once the last message has its reply: that one still appears (AMB-093), and then the chat is over. */
 export function isChatOver(chat: DemoChat): boolean {
   return messagesLeft(chat) <= 0 && !isAnswering(chat)
 }

@@ -9,17 +9,17 @@ describe('the topic of a demo reply', () => {
     expect(demoTopic('cv-bot', 'Welke kleuren passen bij een bakker?')).toBe('cv-other')
   })
 
-  it('does not mind capitals, accents or signs', () => {
+  it('ignores capitals, accents and punctuation', () => {
     expect(demoTopic('ecom-finder', 'RETOUR?!')).toBe('ecom-return')
     expect(demoTopic('design-assistant', 'Een lógo…')).toBe('design-logo')
   })
 
-  it('looks at the beginning of words only', () => {
+  it('compares the beginnings of words only', () => {
     expect(demoTopic('ecom-finder', 'Is dit goed voor het klimaat?')).toBe('ecom-other')
     expect(demoTopic('cv-bot', 'Ik woon in Zutphen')).toBe('cv-other')
   })
 
-  it('prefers the narrow topic: sending and size go before price and shoes', () => {
+  it('prefers the narrow topic: sending and size come before price and shoes', () => {
     expect(demoTopic('ecom-finder', 'Wat kost verzenden?')).toBe('ecom-delivery')
     expect(demoTopic('ecom-finder', 'Vallen jullie schoenen groot? Ik heb maat 43.')).toBe('ecom-size')
     expect(demoTopic('ecom-finder', 'Hoi! Heb je ook laarzen?')).toBe('ecom-shoes')

@@ -1,13 +1,13 @@
 /** The demo bots of the playground, in the order of its carousel (PAGE-06). */
 export const DEMO_BOTS = ['ecom-finder', 'cv-bot', 'design-assistant'] as const
 
-/** Names one of the demo bots. */
+/** The id of a demo bot. */
 export type DemoBotId = (typeof DEMO_BOTS)[number]
 
-/** What belongs to a topic: the beginnings of the words that lead to it, in lower case and without accents. */
+/** A topic with the beginnings of the words that lead to it, in lower case and without accents. */
 type Rule = readonly [topic: string, beginnings: readonly string[]]
 
-/** Per bot its topics, the narrow ones first, and the one for everything else. */
+/** The topics per bot, the narrow ones first, and the one for everything else. */
 const RULES = {
   'ecom-finder': {
     topics: [
@@ -43,7 +43,7 @@ const RULES = {
   },
 } as const satisfies Record<DemoBotId, { topics: readonly Rule[]; other: string }>
 
-/** What every demo bot understands; a topic of its own goes first, so that 'Hoi, welke schoenen?' is about shoes. */
+/** The topics that every demo bot knows; a bot's own topic goes first, so that 'Hoi, welke schoenen?' is about shoes. */
 const COURTESIES = [
   ['hello', ['hoi', 'hallo', 'hey', 'goedemorgen', 'goedemiddag', 'goedenavond']],
   ['thanks', ['dank', 'bedankt']],
@@ -51,11 +51,12 @@ const COURTESIES = [
 
 type RulesOfBot = (typeof RULES)[DemoBotId]
 
-/** Names one of the texts that a demo bot can reply with. */
+/** The name of a text that a demo bot can reply with. */
 export type DemoTopic = RulesOfBot['topics'][number][0] | RulesOfBot['other'] | (typeof COURTESIES)[number][0]
 
 /**
- * What a demo bot replies about: the first of its topics with a word in the message (AMB-092). The same message always gives the same topic;
+ * Returns the topic of a demo bot's reply: the first of its topics with a word in the message (AMB-092). The same message always gives the same
+ * topic;
  * without a known word it is the bot's own 'other'.
  */
 export function demoTopic(bot: DemoBotId, message: string): DemoTopic {
@@ -70,7 +71,7 @@ function startsOneOf(words: readonly string[], beginnings: readonly string[]): b
   return beginnings.some((beginning) => words.some((word) => word.startsWith(beginning)))
 }
 
-/** The words of a message in lower case, with the accents taken off. */
+/** Splits a message into words in lower case, without accents. */
 function splitIntoWords(message: string): string[] {
   const plain = message.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
   return plain.split(/[^\p{L}\p{N}]+/u)

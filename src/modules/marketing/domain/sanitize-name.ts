@@ -1,8 +1,9 @@
 const NAME_MAX = 40
 
 /**
- * A name as it may stand in a mail that a stranger asked for: letters, and what stands between them in names. Anything that could be an address,
- * a link or an advertisement gives an empty text, and the mail then greets nobody by name.
+ * Returns a name that may be printed in a mail that an unknown caller requested: letters, and the characters between them in names. Anything that
+ * could be an
+ * address, a link or an advertisement gives an empty text, and the mail then has no name in its greeting.
  */
 export function sanitizeName(name: string): string {
   const trimmed = name.trim()

@@ -12,7 +12,7 @@ const TOPIC_TEXT: Readonly<Record<ContactTopic, string>> = {
   'plan-support': 'Hulp bij je plan',
 }
 
-/** The mail to the people behind Syvo about a message; its subject holds nothing that the visitor typed. */
+/** Composes the mail to the people behind Syvo about a message; its subject holds nothing that the visitor typed. */
 export function contactMail(message: {
   name: string
   email: string

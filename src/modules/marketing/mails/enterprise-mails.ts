@@ -38,7 +38,7 @@ const LINKS: Readonly<Record<EnterpriseTemplate, string>> = {
   enterprise_launch: '/contact?topic=enterprise',
 }
 
-/** A mail of the waiting list. `name` is empty when none is safe to print; `unsubscribeUrl` is the link to get no more of them. */
+/** Composes a mail of the waiting list. `name` is empty when none is safe to print; `unsubscribeUrl` is the link that stops these mails. */
 export function enterpriseMail(
   template: EnterpriseTemplate,
   parts: { name: string; publicUrl: string; unsubscribeUrl: string },

@@ -1,12 +1,12 @@
 import { COURSE_TYPES, type CourseType, LEVELS, type Level } from '../contract/academy.ts'
 
-/** What the academy shows, as it stands in the address. */
+/** The filters of the academy, as in its address. */
 export interface AcademySearch {
   readonly niveau?: Level
   readonly type?: CourseType
 }
 
-/** Keeps of an address what the academy knows. */
+/** Returns the known parameters of an address. */
 export function cleanAcademySearch(raw: Record<string, unknown>): AcademySearch {
   const niveau = LEVELS.find((one) => one === raw.niveau)
   const type = COURSE_TYPES.find((one) => one === raw.type)

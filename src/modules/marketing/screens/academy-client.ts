@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { type Lesson, listAcademy, readLesson } from '../contract/academy.ts'
 
-/** The courses and starter kits. */
+/** Queries the courses and starter kits. */
 export function academyQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['academy'], queryFn: () => api.call(listAcademy), staleTime: 600_000 })
 }
 
-/** One course or kit as `userId` may see it, null for a visitor; null when there is none of this name. */
+/** Queries one course or kit as `userId` may see it, null for a visitor; the result is null for an unknown id. */
 export function lessonQuery(api: ApiClient, id: string, userId: string | null) {
   return queryOptions({
     queryKey: ['lesson', id, userId],

@@ -24,7 +24,7 @@ describe('the academy', () => {
     for (const { id, title } of kits) expect(html).toMatch(new RegExp(`data-kit="${id}".*${title}`, 's'))
   })
 
-  it('shows what a level and a type leave, how many that are, and a way out of none', () => {
+  it('shows the courses of a level and a type, their number, and a way back when there are none', () => {
     for (const search of [{ niveau: 'Beginner' }, { type: 'book' }, { niveau: 'Gevorderd', type: 'workshop' }]) {
       const { niveau, type } = cleanAcademySearch(search)
       const left = courses.filter((one) => (!niveau || one.level === niveau) && (!type || one.type === type))
@@ -35,7 +35,7 @@ describe('the academy', () => {
     expect(cleanAcademySearch({ niveau: 'constructor', type: ['video'] })).toEqual({})
   })
 
-  it('offers every book, workshop and kit as a download, no video, and prints none of the figures that nobody measured', () => {
+  it('offers every book, workshop and kit as a download, no video, and prints no unmeasured figures', () => {
     const html = academy()
     const files = [...html.matchAll(/href="\/functions\/v1\/academy\/([^"/]+)\/pdf"/g)].map(([, id]) => id)
     expect(files).toEqual([...courses.filter(({ type }) => type !== 'video'), ...kits].map(({ id }) => id))
@@ -50,7 +50,7 @@ describe('a video course on the screen', async () => {
       <LessonScreen lesson={one} reader={reader} signInHref="/auth?redirect=%2Facademy%2Fx" onRetry={() => {}} />,
     )
 
-  it('shows who may not open it a prompt that leads to the plans for developers, and a visitor the way to sign in', () => {
+  it('shows an account without access the link to the developer plans, and a visitor the sign-in link', () => {
     for (const reader of ['visitor', 'member'] as const) expect(html(reader)).toContain('href="/developer/pricing"')
     expect(html('visitor')).toContain('href="/auth?redirect=%2Facademy%2Fx"')
     expect(html('member')).not.toContain('href="/auth')
@@ -58,7 +58,7 @@ describe('a video course on the screen', async () => {
     expect(html('failed')).toContain('Probeer opnieuw')
   })
 
-  it('says to a developer that the recording is not there yet, and gives its chapters to read', async () => {
+  it('says to a developer that the recording is not there yet, and shows its chapters to read', async () => {
     const open = html('member', await lessonAs(true))
     expect(open).toContain('De video is er nog niet')
     expect(open).not.toContain('/developer/pricing')

@@ -24,7 +24,7 @@ const TYPE_ITEMS = [
   ...COURSE_TYPES.map((value) => ({ value, label: text.typeNames[value] })),
 ] as const
 
-/** The academy: courses by level and type, and the starter kits (ROUTE-15, PAGE-03). */
+/** Shows the academy: courses by level and type, and the starter kits (ROUTE-15, PAGE-03). */
 export function AcademyScreen({ courses, kits, search, onSearch }: Props) {
   const { niveau, type } = search
   const shown = courses.filter((one) => (!niveau || one.level === niveau) && (!type || one.type === type))

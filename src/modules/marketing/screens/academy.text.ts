@@ -8,7 +8,7 @@ const KIND_NAMES: Readonly<Record<Lesson['kind'], string>> = {
   kit: 'Starterkit',
 }
 
-/** What the academy says around its courses and kits. */
+/** The texts of the academy around its courses and kits. */
 export const academyText = {
   lead: 'Leer hoe je een bot inricht, meet en bouwt. Boeken, workshops en starterkits zijn gratis, ook zonder account.',
   filters: 'Kies wat je ziet',

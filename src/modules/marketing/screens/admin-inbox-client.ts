@@ -11,10 +11,10 @@ import {
 } from '../contract/admin-inbox.ts'
 import { messagesText, waitingListText } from './admin-inbox.text.ts'
 
-/** Which messages a list shows. */
+/** The messages that a list shows. */
 export type MessageState = 'open' | 'handled'
 
-/** The messages of the contact form, page by page. */
+/** Queries the messages of the contact form, page by page. */
 export function messagesQuery(api: ApiClient, userId: string, state: MessageState) {
   return infiniteQueryOptions({
     queryKey: ['contact-messages', userId, state],
@@ -26,7 +26,7 @@ export function messagesQuery(api: ApiClient, userId: string, state: MessageStat
   })
 }
 
-/** Notes that a message was handled, says how it went and reads the lists again, also when somebody else was first. */
+/** Marks a message as handled, shows the result and reads the lists again, also when another administrator was first. */
 export function useHandledMessage() {
   const api = useApi()
   const cache = useQueryClient()
@@ -41,7 +41,7 @@ export function useHandledMessage() {
   })
 }
 
-/** The waiting list of Enterprise, page by page. */
+/** Queries the waiting list of Enterprise, page by page. */
 export function waitingListQuery(api: ApiClient, userId: string) {
   return infiniteQueryOptions({
     queryKey: ['waiting-list', userId],
@@ -53,7 +53,7 @@ export function waitingListQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Hands the whole waiting list to the browser as a file. */
+/** Downloads the whole waiting list as a file. */
 export function useWaitingListFile() {
   const api = useApi()
   return useMutation({

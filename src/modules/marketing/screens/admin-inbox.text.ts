@@ -12,7 +12,7 @@ const topics: Readonly<Record<ContactTopic, string>> = {
   'plan-support': 'Hulp bij je plan',
 }
 
-/** What administrators read over the messages of the contact form. */
+/** The texts of the list of contact messages for administrators. */
 export const messagesText = {
   title: 'Berichten',
   lead: 'Wat mensen via het contactformulier schrijven.',
@@ -44,7 +44,7 @@ export const messagesText = {
   someone: 'een beheerder die er niet meer is',
 } as const
 
-/** What administrators read over the waiting list of Enterprise. */
+/** The texts of the waiting list of Enterprise for administrators. */
 export const waitingListText = {
   title: 'Wachtlijst',
   lead: 'Wie zich aanmeldde voor Enterprise.',

@@ -6,7 +6,7 @@ import './blog.css'
 import './prose.css'
 import { blogText as text } from './blog.text.ts'
 
-/** One article with its share buttons (PAGE-02); one without a text yet says so below its excerpt (AMB-090). */
+/** Shows one article with its share buttons (PAGE-02); one without a text yet says so below its excerpt (AMB-090). */
 export function ArticleScreen({ article, address }: { article: FullArticle; address: string }) {
   return (
     <article className="container blog-article">

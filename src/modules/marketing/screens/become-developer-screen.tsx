@@ -12,19 +12,19 @@ import { vendorLandingText as text } from './vendor-landing.text.ts'
 
 type Props = {
   page: PageText
-  /** Where one goes on to. */
+  /** The page to open afterwards. */
   next: string
-  /** What was known about the account no longer holds. */
+  /** Called when cached data about the account is outdated. */
   onChanged: () => Promise<void>
 }
 
-/** The landing of developers with the button that makes the account one (ROUTE-15, VEND-36, AMB-030). */
+/** Shows the landing of developers with the button that makes the account one (ROUTE-15, VEND-36, AMB-030). */
 export function BecomeDeveloperScreen({ page, next, onChanged }: Props) {
   const { status, user } = useSession()
   return (
     <TextPage page={page}>
       <div className="maker-step">
-        {/* Until the session is known both forms are here, and the marker of the head decides which one shows: nothing jumps. */}
+        {/* Until the session is known both forms are here, and the marker in the head decides which one shows, so that nothing jumps. */}
         {status !== 'signed-in' && (
           <div className="button-row when-out">
             <ButtonLink size="large" href="/auth?redirect=%2Fbecome-developer">
@@ -46,7 +46,7 @@ export function BecomeDeveloperScreen({ page, next, onChanged }: Props) {
   )
 }
 
-/** The same welcome and the same way on whether or not it could be stored; a failure goes to the console alone (AMB-030). */
+/** Shows the same welcome and continues whether or not it could be stored; a failure is logged to the console only (AMB-030). */
 function BecomeButton({ userId, next, onChanged }: { userId: string | null } & Omit<Props, 'page'>) {
   const api = useApi()
   const go = useGo()

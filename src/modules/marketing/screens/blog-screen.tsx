@@ -3,7 +3,7 @@ import type { Article } from '../contract.ts'
 import './blog.css'
 import { blogText as text } from './blog.text.ts'
 
-/** The list of articles, the featured ones apart (PAGE-01). */
+/** Shows the list of articles, the featured ones apart (PAGE-01). */
 export function BlogScreen({ articles }: { articles: readonly Article[] }) {
   const featured = articles.filter((article) => article.featured)
   const others = articles.filter((article) => !article.featured)

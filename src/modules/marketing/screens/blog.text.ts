@@ -1,4 +1,4 @@
-/** What the blog says around its articles. */
+/** The texts of the blog around its articles. */
 export const blogText = {
   title: 'Blog',
   lead: 'Over bots die antwoorden, en over wat er nodig is om ze dat goed te laten doen.',

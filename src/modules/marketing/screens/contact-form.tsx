@@ -15,12 +15,12 @@ import { type ContactTopic, sendContactMessage } from '../contract.ts'
 import { contactText as text } from './contact.text.ts'
 import { headsText } from './heads.text.ts'
 
-/** From how many characters below the limit on the form counts along. */
+/** From this many characters below the limit the form shows a counter. */
 const NEAR_LIMIT = 500
 
 type Props = { topic: ContactTopic | null; supportEmail: string; onSent: (email: string) => void }
 
-/** The form of the contact page. What was typed stays when sending fails, and can then be mailed as it is (AMB-088). */
+/** Shows the form of the contact page. The typed text stays when sending fails, and can then be mailed as it is (AMB-088). */
 export function ContactForm({ topic, supportEmail, onSent }: Props) {
   const api = useApi()
   const [unsent, setUnsent] = useState('')

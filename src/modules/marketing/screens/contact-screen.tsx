@@ -10,12 +10,12 @@ import { ContactSent } from './contact-sent.tsx'
 import { headsText } from './heads.text.ts'
 
 type Props = {
-  /** What the visitor comes for; null shows no banner (PAGE-11, AMB-089). */
+  /** The visitor's topic; null shows no banner (PAGE-11, AMB-089). */
   topic: ContactTopic | null
   supportEmail: string
 }
 
-/** The contact page: a form that really sends, and how long an answer takes (PAGE-10 to PAGE-13). */
+/** Shows the contact page: a form that really sends, and how long an answer takes (PAGE-10 to PAGE-13). */
 export function ContactScreen({ topic, supportEmail }: Props) {
   const [sentBy, setSentBy] = useState<string | null>(null)
   return (

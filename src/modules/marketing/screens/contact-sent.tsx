@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { contactText as text } from './contact.text.ts'
 
-/** Takes the form's place once a message is in; the focus goes along, so that it is heard too. */
+/** Replaces the form once a message is sent; takes the focus, so that a screen reader announces it. */
 export function ContactSent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -1,9 +1,9 @@
 import type { ContactTopic } from '../contract.ts'
 
-/** What the contact page says. */
+/** The texts of the contact page. */
 export const contactText = {
   lead: 'We lezen elk bericht zelf en antwoorden per e-mail.',
-  // Plans are read by who has one and by who may take one; each sentence has to be right for both.
+  // Customers with a plan and without one read these; each sentence has to be right for both.
   topics: {
     enterprise: 'Je vraagt naar Enterprise: schrijf hoeveel gesprekken je verwacht, dan bereiden we een demo voor.',
     'support-pack': 'Je vraagt naar het supportpakket: bots die de vragen van je klanten beantwoorden.',

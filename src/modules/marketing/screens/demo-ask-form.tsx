@@ -8,7 +8,7 @@ import { playgroundText as text } from './playground.text.ts'
 
 type Props = { bot: DemoBotId; chat: DemoChat; ask: (content: string) => boolean }
 
-/** Where the visitor types or picks an example; while a reply is on its way what is typed stays. */
+/** Shows the field to type in and the examples to pick; typed text stays while a reply is on its way. */
 export function DemoMessageForm({ bot, chat, ask }: Props) {
   const [draft, setDraft] = useState('')
   const isOver = isChatOver(chat)
@@ -40,7 +40,7 @@ export function DemoMessageForm({ bot, chat, ask }: Props) {
   )
 }
 
-/** Questions that have a reply of their own. One that was asked stays, switched off, so that the keyboard does not lose its place. */
+/** Shows questions that have a reply of their own. One that was asked stays, disabled, so that the keyboard does not lose its place. */
 function Examples({ bot, chat, ask }: Props) {
   return (
     <div className="playground-examples">

@@ -11,7 +11,7 @@ import type { DemoChats } from './use-demo-chats.ts'
 type Props = { chosen: DemoBotId | null; chats: DemoChats; onChoose: (bot: DemoBotId) => void }
 
 /**
- * The demo bots side by side; on a narrow screen they slide (PAGE-06). A click, the two buttons, and in the row the arrow keys, Home and End
+ * Shows the demo bots side by side; on a narrow screen they slide (PAGE-06). A click, the two buttons, and in the row the arrow keys, Home and End
  * choose a bot at once; choosing opens its chat.
  */
 export function DemoCarousel({ chosen, chats, onChoose }: Props) {
@@ -22,7 +22,7 @@ export function DemoCarousel({ chosen, chats, onChoose }: Props) {
     if (bot) onChoose(bot)
   }
   useEffect(() => {
-    // A bot that was chosen with a button may stand outside the row's window.
+    // A bot that was chosen with a button may be outside the visible part of the row.
     if (place >= 0) row.current?.children[place]?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [place])
   return (
@@ -93,7 +93,7 @@ function Slide({ bot, chat, index, isChosen, isTabStop, onChoose }: SlideProps) 
   )
 }
 
-/** How far the visitor is with a bot. */
+/** Returns the progress of the visitor with a bot, in words. */
 function stateOf(chat: DemoChat, isChosen: boolean): string {
   if (isChatOver(chat)) return text.over
   const left = messagesLeft(chat)

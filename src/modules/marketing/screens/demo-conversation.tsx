@@ -18,7 +18,7 @@ type Props = {
 }
 
 /**
- * The chat with one demo bot, marked as a simulation. After the reply to the third message the input is disabled and an overlay over it invites
+ * Shows the chat with one demo bot, marked as a simulation. After the reply to the third message the input is disabled and an overlay over it invites
  * to sign up (PAGE-08, AMB-093). It stays in the page while another bot is open, so that a typed line is not lost.
  */
 export function DemoConversation({ bot, chat, isOpen, ask }: Props) {
@@ -26,7 +26,7 @@ export function DemoConversation({ bot, chat, isOpen, ask }: Props) {
   const foot = useRef<HTMLDivElement>(null)
   const seen = useRef(chat.length)
   useEffect(() => {
-    // The conversation grows downwards; what comes next, the form or the overlay, stays in view.
+    // The conversation grows downwards; the form or the overlay below it stays in view.
     if (chat.length > seen.current) foot.current?.scrollIntoView({ block: 'nearest' })
     seen.current = chat.length
   }, [chat.length])
@@ -48,7 +48,7 @@ export function DemoConversation({ bot, chat, isOpen, ask }: Props) {
   )
 }
 
-/** That it is a simulation, and how many messages are left. */
+/** Says that it is a simulation, and how many messages are left. */
 function Info({ chat }: { chat: DemoChat }) {
   const left = messagesLeft(chat)
   return (
@@ -86,7 +86,7 @@ function DemoLog({ bot, chat }: { bot: DemoBotId; chat: DemoChat }) {
           ),
         )}
         {isAnswering(chat) && (
-          // Only messages are spoken: 'is writing' would still sound when the reply is already there.
+          // Only messages are announced: 'is writing' would still be read when the reply is already there.
           <div aria-hidden="true">
             <TypingTurn label={text.answering(name)} {...face} />
           </div>

@@ -3,14 +3,14 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { playgroundText as text } from './playground.text.ts'
 
 /**
- * Lies over the input when the messages of a demo bot are used up, and invites to sign up (PAGE-08). It covers no message. Focus comes along
- * when it was in this chat: the input that held it is disabled.
+ * Covers the input when the messages of a demo bot are used up, and invites to sign up (PAGE-08). It covers no message. It takes the focus
+ * when that was in this chat, because the input that held it is disabled.
  */
 export function DemoInvitation({ name }: { name: string }) {
   const id = useId()
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
-    // A disabled or removed control leaves focus on the body; whoever is elsewhere on the page is left in peace.
+    // A disabled or removed control leaves focus on the body; focus elsewhere on the page stays there.
     const focused = document.activeElement
     const chat = panel.current?.closest('[role="tabpanel"]')
     if (focused === document.body || chat?.contains(focused)) panel.current?.focus({ preventScroll: true })

@@ -3,8 +3,8 @@ import { playgroundText as text } from './playground.text.ts'
 import { useTicker } from './use-ticker.ts'
 
 /**
- * Four short messages that take turns (PAGE-09), with buttons to stop them and to go on (WCAG 2.2.2). All four lie in one place, so that the
- * page does not move when they change; the hidden ones are hidden for everyone, and no change is spoken.
+ * Shows four short messages in turn (PAGE-09), with buttons to stop and to continue (WCAG 2.2.2). All four occupy one cell, so that the
+ * page does not move when they change; the hidden ones are hidden for everyone, and no change is announced.
  */
 export function DemoTicker() {
   const { shown, isRunning, toggle, next } = useTicker(text.ticker.length)

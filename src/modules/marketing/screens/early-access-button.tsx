@@ -5,7 +5,7 @@ import { earlyAccessText as text } from './early-access.text.ts'
 const load = () => import('./early-access-dialog.tsx')
 const EarlyAccessDialog = lazy(async () => ({ default: (await load()).EarlyAccessDialog }))
 
-/** Opens the waiting list of Enterprise (AMB-084); its form is fetched when somebody goes for it. */
+/** Opens the waiting list of Enterprise (AMB-084); its form is fetched at the first use. */
 export function EarlyAccessButton() {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)

@@ -13,7 +13,7 @@ import { claimEarlyAccess } from './marketing-client.ts'
 
 const FORM_ID = 'early-access'
 
-/** Joins the waiting list of Enterprise without an account (EARLY-01 to EARLY-09). What was typed stays when sending fails. */
+/** Joins the waiting list of Enterprise without an account (EARLY-01 to EARLY-09). The typed text stays when sending fails. */
 export function EarlyAccessDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const api = useApi()
   const form = usePlainForm({

@@ -1,4 +1,4 @@
-/** What the waiting list of Enterprise says; the specification's texts to the letter (EARLY-01 to EARLY-08). */
+/** The texts of the waiting list of Enterprise; the specification's texts are literal (EARLY-01 to EARLY-08). */
 export const earlyAccessText = {
   open: 'Zet me op de wachtlijst',
   title: 'Syvo Enterprise Early Access',

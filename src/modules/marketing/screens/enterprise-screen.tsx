@@ -6,7 +6,7 @@ import './landing.css'
 import { pagesText as text } from './pages.text.ts'
 import './prose.css'
 
-/** Enterprise with the stated facts only (ROUTE-16, AMB-087). */
+/** Shows Enterprise with the stated facts only (ROUTE-16, AMB-087). */
 export function EnterpriseScreen({ page }: { page: PageText }) {
   return (
     <>

@@ -6,10 +6,10 @@ import { Tile } from '#ui/tile.tsx'
 import { categoryKey } from '#ui/tile-palette.ts'
 import { landingText as text } from './landing.text.ts'
 
-/** What the card says without a featured bot in the catalogue (AMB-055, HOME-02). */
+/** The content of the card without a featured bot in the catalogue (AMB-055, HOME-02). */
 const FIXED = { category: 'Klantenservice', seed: 'balie-13', monthlyCents: 2900, executions: 1000 }
 
-/** The one bot that the landing presents, with its price and executions (HOME-02). */
+/** Shows the one bot that the landing presents, with its price and executions (HOME-02). */
 export function FeaturedBot({ bot }: { bot: BotDetail | null }) {
   const category = bot?.category ?? FIXED.category
   const href = bot ? `/bot/${bot.id}` : '/bots'
@@ -54,7 +54,7 @@ export function FeaturedBot({ bot }: { bot: BotDetail | null }) {
   )
 }
 
-/** The first paragraph of the long description. */
+/** Returns the first paragraph of the long description. */
 function introOf(bot: BotDetail): string {
   return bot.long_description.split(/\n\s*\n/)[0]?.trim() ?? ''
 }

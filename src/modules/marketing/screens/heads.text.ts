@@ -1,4 +1,4 @@
-/** What the heads of the pages here say; by itself, because every page loads the heads of all routes. */
+/** The texts of these pages' heads; a file of its own, because every page loads the heads of all routes. */
 export const headsText = {
   academy: {
     title: 'Academie',

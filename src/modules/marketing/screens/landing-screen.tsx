@@ -16,13 +16,13 @@ import { SampleChat } from './sample-chat.tsx'
 type Props = {
   /** The bot to feature; without one a fixed card leads to the listing (AMB-055). */
   featured: BotDetail | null
-  /** What the cheapest bot costs a month, in euros; null while that is not known. */
+  /** The monthly price of the cheapest bot, in euros; null while it is not known. */
   fromPrice: number | null
-  /** The plans, from the module that knows them. */
+  /** The plans, from the module that owns them. */
   plans: ReactNode
 }
 
-/** The landing: what Syvo is, one bot, three steps, why, plans, Enterprise (HOME-01 to HOME-07). */
+/** Shows the landing: what Syvo is, one bot, three steps, why, plans, Enterprise (HOME-01 to HOME-07). */
 export function LandingScreen({ featured, fromPrice, plans }: Props) {
   return (
     <div className="landing">
@@ -75,7 +75,7 @@ function Hero({ fromPrice }: { fromPrice: number | null }) {
   )
 }
 
-/** What it costs, as one of the three things to know at once; the end of the trial stands there while no price is known. */
+/** Returns the three main facts, of which the price is one; the end of the trial replaces it while no price is known. */
 function factsOf(fromPrice: number | null): readonly { strong: string; rest: string }[] {
   const cost = fromPrice === null ? text.trialEnds : { strong: euro(Math.round(fromPrice * 100)), rest: text.fromPrice }
   return [...text.facts, cost]

@@ -12,7 +12,7 @@ const CHOICE: readonly (readonly [string, string])[] = [
   ['bonnie-12', 'Administratie'],
 ]
 
-/** How it works in three steps, each with a picture made of tiles (HOME-03). */
+/** Shows how it works in three steps, each with a picture made of tiles (HOME-03). */
 export function LandingSteps({ featured }: { featured: Bot | null }) {
   const hero = { seed: featured?.id ?? 'balie-13', category: featured?.category ?? 'Klantenservice' }
   const pictures = [

@@ -1,6 +1,6 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
 
-/** What the landing says; only what the specification states, and what follows from it. */
+/** The texts of the landing; only what the specification states, and what follows from it. */
 export const landingText = {
   heroBefore: 'Ontdek, huur en koop',
   heroWhole: 'AI-bots',

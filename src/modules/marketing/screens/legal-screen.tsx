@@ -3,7 +3,7 @@ import type { PageText } from '../contract.ts'
 import './prose.css'
 import { pagesText as text } from './pages.text.ts'
 
-/** A legal page; its text says itself that it is not final yet (PAGE-14, AMB-094). */
+/** Shows a legal page; its text says itself that it is not final yet (PAGE-14, AMB-094). */
 export function LegalScreen({ page }: { page: PageText }) {
   return (
     <article className="container text-page">

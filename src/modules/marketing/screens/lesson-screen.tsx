@@ -9,12 +9,12 @@ import './academy.css'
 import { academyText as text } from './academy.text.ts'
 import './prose.css'
 
-/** Who looks at a lesson: `checking` until it is known whether the account opens it. */
+/** The reader of a lesson: `checking` until it is known whether the account opens it. */
 export type Reader = 'visitor' | 'member' | 'checking' | 'failed'
 
 type Props = { lesson: Lesson; reader: Reader; signInHref: string; onRetry: () => void }
 
-/** One course or starter kit: a text to read for anyone, of a video course for developers alone (PAGE-04, PAGE-05). */
+/** Shows one course or starter kit: a text for anyone to read, of a video course for developers only (PAGE-04, PAGE-05). */
 export function LessonScreen({ lesson, reader, signInHref, onRetry }: Props) {
   const isOpen = lesson.content !== null
   return (
@@ -68,7 +68,7 @@ function Chapters({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** Why the course is closed and how it opens (PAGE-04); nothing is said of an account before it is known. */
+/** Says why the course is closed and how to open it (PAGE-04); nothing about an account before it is known. */
 function Closed({ reader, signInHref, onRetry }: Omit<Props, 'lesson'>) {
   if (reader === 'failed') return <ErrorState message={text.failed} retryLabel={text.retry} onRetry={onRetry} />
   if (reader === 'checking')

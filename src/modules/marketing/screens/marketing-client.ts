@@ -8,8 +8,8 @@ const MAILS = [
 ] as const
 
 /**
- * Joins the waiting list and asks for its three mails (API-29). The sign-up has succeeded when this resolves; a mail that could not be asked
- * for is told to the console only (API-30).
+ * Joins the waiting list and requests its three mails (API-29). The sign-up has succeeded when this resolves; a mail that could not be
+ * requested is logged to the console only (API-30).
  */
 export async function claimEarlyAccess(
   api: ApiClient,

@@ -12,7 +12,7 @@ import type { InboxMessage } from '../contract/admin-inbox.ts'
 import { messagesText as text } from './admin-inbox.text.ts'
 import { type MessageState, messagesQuery, useHandledMessage } from './admin-inbox-client.ts'
 
-/** What visitors wrote in the contact form: what is open, newest first, and what was handled. */
+/** Shows the messages of the contact form: the open ones, newest first, and the handled ones. */
 export function MessagesScreen() {
   const [state, setState] = useState<MessageState>('open')
   const list = useInfiniteQuery(messagesQuery(useApi(), useSession().user?.id ?? '', state))

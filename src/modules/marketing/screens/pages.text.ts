@@ -1,4 +1,4 @@
-/** What the small public pages say. */
+/** The texts of the small public pages. */
 export const pagesText = {
   updated: (date: string) => `Laatst gewijzigd op ${date}`,
   welcomeTitle: 'Fijn dat je er bent.',

@@ -14,7 +14,7 @@ const afterRounds = (rounds: number) =>
   Array.from({ length: rounds }).reduce<DemoChat>((chat) => replied(asked(chat)), WELCOME)
 const inputOf = (html: string) => html.match(/<input[^>]*>/)?.[0] ?? ''
 
-describe('the playground as it comes from the server', () => {
+describe('the playground as the server renders it', () => {
   const html = renderToStaticMarkup(<PlaygroundScreen />)
 
   it('offers the three demo bots, none of them chosen, with every chat still closed', () => {
@@ -35,13 +35,13 @@ describe('the chat with a demo bot', () => {
     expect(conversation(WELCOME)).toContain('Geen AI: de antwoorden staan vooraf vast.')
   })
 
-  it('keeps the input open while the last reply is on its way', () => {
+  it('keeps the input enabled while the last reply is on its way', () => {
     const html = conversation(asked(afterRounds(2)))
     expect(inputOf(html)).not.toContain('disabled')
     expect(html).not.toContain('href="/signup"')
   })
 
-  it('disables the input and invites to sign up once the third message has its reply, with all messages still there', () => {
+  it('disables the input and invites to sign up after the third reply, with all messages still there', () => {
     const html = conversation(afterRounds(3))
     expect(inputOf(html)).toContain('disabled=""')
     expect(html).toContain('href="/signup"')

@@ -10,7 +10,7 @@ import './playground.css'
 import { playgroundText as text } from './playground.text.ts'
 import { useDemoChats } from './use-demo-chats.ts'
 
-/** The playground: three demo bots with a simulated chat, entirely in the browser (ROUTE-17, PAGE-06 to PAGE-09, API-31). */
+/** Shows the playground: three demo bots with a simulated chat, entirely in the browser (ROUTE-17, PAGE-06 to PAGE-09, API-31). */
 export function PlaygroundScreen() {
   const { chats, ask } = useDemoChats()
   const [chosen, setChosen] = useState<DemoBotId | null>(null)
@@ -44,7 +44,7 @@ export function PlaygroundScreen() {
   )
 }
 
-/** What is real here and what is not. */
+/** Says what is real here and what is not. */
 function How() {
   return (
     <section className="playground-how" aria-labelledby="demo-how">

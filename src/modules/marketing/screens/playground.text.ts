@@ -1,6 +1,6 @@
 import type { DemoBotId, DemoTopic } from '../domain/demo-topic.ts'
 
-/** How a demo bot is presented. Its example questions each have a reply of their own. */
+/** The texts of a demo bot. Its example questions each have a reply of their own. */
 interface DemoBotTexts {
   readonly name: string
   readonly category: string
@@ -80,7 +80,9 @@ const replies: Readonly<Record<DemoTopic, string>> = {
   thanks: 'Graag gedaan. Heb je nog een vraag, dan hoor ik het graag.',
 }
 
-/** What the playground says. Its replies are written beforehand; shop, products and prices in them are made up. No amount breaks over two lines. */
+/**
+ * The texts of the playground. Its replies are written beforehand; shop, products and prices in them are made up. No amount breaks over two lines.
+ */
 export const playgroundText = {
   title: 'Probeer drie demobots',
   lead: 'Kies een bot en stuur hem drie berichten. Dit is een simulatie: er zit geen AI achter en de antwoorden staan vooraf vast.',

@@ -13,8 +13,8 @@ import { useTyping } from './use-typing.ts'
 const QUESTIONS = 3
 
 /**
- * The chat in miniature: three questions that the bot really answered in the product's own test, typed out when one is chosen, and called what
- * they are. Nothing is asked over the network. Absent before the first test.
+ * Shows the chat in miniature: three questions that the bot really answered in the product's own test, typed out when one is chosen and labelled as
+ * test answers. Sends nothing over the network. Absent before the first test.
  */
 export function SampleChat({ bot }: { bot: BotDetail }) {
   const samples = bot.sample_answers.slice(0, QUESTIONS)
@@ -56,7 +56,7 @@ export function SampleChat({ bot }: { bot: BotDetail }) {
               category={bot.category}
               source={!isTyping && sample.source}
             >
-              {/* What grows is shown only; when it is whole the log says it once. */}
+              {/* The growing text is only visual; the log announces it once when it is complete. */}
               <span aria-hidden={isTyping || undefined}>
                 {isTyping ? sample.answer.slice(0, shown) : sample.answer}
                 {isTyping && <span className="sample-chat-rest">{sample.answer.slice(shown)}</span>}

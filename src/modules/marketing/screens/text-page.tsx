@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageText } from '../contract.ts'
 import './prose.css'
 
-/** A page that consists of our own text, with what one can do on it under its title. */
+/** Shows a page that consists of our own text, with its actions under its title. */
 export function TextPage({ page, children }: { page: PageText; children?: ReactNode }) {
   return (
     <article className="container text-page">

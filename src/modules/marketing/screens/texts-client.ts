@@ -2,12 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { type FullArticle, listArticles, type PageTextName, readArticle, readPageText } from '../contract.ts'
 
-/** The articles of the blog, newest first. */
+/** Queries the articles of the blog, newest first. */
 export function articlesQuery(api: ApiClient) {
   return queryOptions({ queryKey: ['articles'], queryFn: () => api.call(listArticles), staleTime: 600_000 })
 }
 
-/** One article with its text; null when there is none of this name. */
+/** Queries one article with its text; null for an unknown name. */
 export function articleQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: ['article', slug],
@@ -20,7 +20,7 @@ export function articleQuery(api: ApiClient, slug: string) {
   })
 }
 
-/** The text of a page that consists of text. */
+/** Queries the text of a page that consists of text. */
 export function pageTextQuery(api: ApiClient, name: PageTextName) {
   return queryOptions({
     queryKey: ['page-text', name],

@@ -20,8 +20,8 @@ const START: DemoChats = {
 }
 
 /**
- * The three conversations of the playground, in memory alone: nothing is sent and nothing is kept (API-31). Each keeps its own count, also when
- * the visitor looks at another bot meanwhile. `ask` answers false when the message was not taken, so that the form can keep it.
+ * Holds the three conversations of the playground, in memory only: nothing is sent or stored (API-31). Each has its own count, also when
+ * the visitor opens another bot meanwhile. `ask` returns false when the message was not accepted, so that the form can keep it.
  */
 export function useDemoChats() {
   const [chats, dispatch] = useReducer(chatsAfter, START)

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** How long each message of the ticker stands, in milliseconds (PAGE-09). */
+/** How long each message of the ticker is shown, in milliseconds (PAGE-09). */
 const TICKER_PERIOD_MS = 8000
 const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 
 /**
- * Which of `count` messages shows. It goes on by itself every 8 seconds until the visitor stops it; for who asked the system for less movement
- * it stands still until started. `next` goes on at once and starts a new period.
+ * Returns which of `count` messages to show. It advances every 8 seconds until the visitor stops it; with reduced motion set in the system
+ * it is stopped until started. `next` advances at once and starts a new period.
  */
 export function useTicker(count: number) {
   const prefersReducedMotion = useSyncExternalStore(
@@ -36,5 +36,5 @@ function subscribeToReducedMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The server does not know what the visitor wants; the first render in the browser is as the server's. */
+/** Returns false, because the server does not know the visitor's setting; the first render in the browser equals the server's. */
 const getServerReducedMotion = () => false

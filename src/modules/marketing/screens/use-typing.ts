@@ -4,8 +4,8 @@ const STEP_MS = 30
 const LONGEST_MS = 1500
 
 /**
- * How many characters of a text are shown while it is typed out: null before the first time, then growing to its length within a second and
- * a half. Whoever wants less motion gets the whole at once.
+ * Returns how many characters of a text are shown while it is typed out: null before the first time, then growing to its length within a second and
+ * a half. With reduced motion the whole text is shown at once.
  */
 export function useTyping(): readonly [shown: number | null, type: (length: number) => void] {
   const [typed, setTyped] = useState<{ shown: number; length: number } | null>(null)

@@ -5,19 +5,19 @@ import type { PageText } from '../contract.ts'
 import { TextPage } from './text-page.tsx'
 import { vendorLandingText as text } from './vendor-landing.text.ts'
 
-/** Who looks at the page: `checking` until session and role are known. */
+/** The reader of the page: `checking` until session and role are known. */
 export type Applicant = 'checking' | 'visitor' | 'buyer' | 'maker'
 
 type Props = {
   page: PageText
   applicant: Applicant
-  /** Where makers work. */
+  /** The home page of vendors. */
   vendorHome: string
-  /** The free plan was just activated, which leads here whoever has no dashboard for vendors (AMB-072). */
+  /** Whether the free plan was just activated, which leads an account without a vendor dashboard here (AMB-072). */
   hasFreePlan?: boolean
 }
 
-/** The page for who wants to be a vendor, open to all, with the next step of each kind of user (ROUTE-22, AMB-007). */
+/** Shows the page for future vendors, open to all, with the next step of each kind of user (ROUTE-22, AMB-007). */
 export function VendorApplyScreen({ page, applicant, vendorHome, hasFreePlan = false }: Props) {
   return (
     <TextPage page={page}>

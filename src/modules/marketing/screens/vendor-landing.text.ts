@@ -1,4 +1,4 @@
-/** What the pages for makers say around their texts. */
+/** The texts of the pages for vendors around their content. */
 export const vendorLandingText = {
   becomeButton: 'Word ontwikkelaar',
   becomePending: 'Bezig...',

@@ -14,7 +14,7 @@ import type { WaitingEntry } from '../contract/admin-inbox.ts'
 import { waitingListText as text } from './admin-inbox.text.ts'
 import { useWaitingListFile, waitingListQuery } from './admin-inbox-client.ts'
 
-/** Who is on the waiting list of Enterprise, newest first, with its counts and the whole of it as a file. */
+/** Shows the waiting list of Enterprise, newest first, with its counts and a button to download all of it. */
 export function WaitingListScreen() {
   const list = useInfiniteQuery(waitingListQuery(useApi(), useSession().user?.id ?? ''))
   const file = useWaitingListFile()

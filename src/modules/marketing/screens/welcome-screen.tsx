@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import './landing.css'
 import { pagesText as text } from './pages.text.ts'
 
-/** For new users: three next steps (ROUTE-02, AMB-002). */
+/** Shows new users three next steps (ROUTE-02, AMB-002). */
 export function WelcomeScreen() {
   return (
     <div className="container text-page">

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import type { ContactTopic } from '../contract.ts'
 
-/** A message of the contact form as it is kept. */
+/** A message of the contact form as it is stored. */
 export interface ContactMessage {
   id: string
   name: string
@@ -14,7 +14,7 @@ export interface ContactMessage {
   now: Date
 }
 
-/** Keeps a message of the contact form. */
+/** Adds a message of the contact form. */
 export async function addContactMessage(tx: Tx, entry: ContactMessage): Promise<void> {
   await sql`insert into app.contact_messages (id, name, email, company, topic, message, created_at)
     values (${entry.id}, ${entry.name}, ${entry.email}, ${entry.company}, ${entry.topic}, ${entry.message}, ${entry.now})`.execute(
@@ -37,7 +37,7 @@ export interface StoredContactMessage {
 
 const COLUMNS = sql`id, name, email, company, topic, message, created_at, handled_at, handled_by`
 
-/** A page of the messages and the key of the next: the open ones newest first, or those that were handled, the last one first. */
+/** Finds a page of the messages and the key of the next: the open ones newest first, or the handled ones, the last handled first. */
 export async function findContactMessages(
   tx: Tx,
   { state, after, limit }: { state: 'open' | 'handled'; after: string | undefined; limit: number },
@@ -52,14 +52,14 @@ export async function findContactMessages(
   return cutPage(rows, limit)
 }
 
-/** How many messages nobody handled yet. */
+/** Counts the messages that are not handled yet. */
 export async function countOpenMessages(tx: Tx): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from app.contact_messages where handled_at is null`.execute(tx)
   return rows[0]?.open ?? 0
 }
 
-/** Notes who handled a message, once; answers how it stood before, or undefined for one that does not exist. */
+/** Marks a message as handled, once; returns its state before, or undefined for one that does not exist. */
 export async function handleMessageRow(
   tx: Tx,
   { id, userId, now }: { id: string; userId: string; now: Date },
@@ -72,7 +72,7 @@ export async function handleMessageRow(
   return before
 }
 
-/** Forgets the messages that were handled before this instant, and those that came before it and were never handled. */
+/** Deletes the messages that were handled before this instant, and those that came before it and were never handled. */
 export async function deleteOldContactMessages(db: Database, before: Date): Promise<void> {
   await db.query({ role: 'service' }, 'delete from app.contact_messages where coalesce(handled_at, created_at) < $1', [
     before,

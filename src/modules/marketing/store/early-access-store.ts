@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 
-/** Somebody on the waiting list. */
+/** An entry of the waiting list. */
 export interface EarlyAccessRow {
   id: string
   name: string
@@ -22,14 +22,14 @@ export async function addEarlyAccess(
   )
 }
 
-/** The entry of this id, or undefined. */
+/** Finds the entry of this id, or undefined. */
 export async function findEarlyAccess(tx: Tx, id: string): Promise<EarlyAccessRow | undefined> {
   const result = await sql<EarlyAccessRow>`select id, name, email, mails_stopped_at, created_at
     from app.enterprise_early_access where id = ${id}`.execute(tx)
   return result.rows[0]
 }
 
-/** Notes that an entry wants no more mails, and takes back those that wait. */
+/** Marks that an entry wants no more mails, and deletes the queued ones. */
 export async function unsubscribeFromEarlyAccess(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`update app.enterprise_early_access set mails_stopped_at = coalesce(mails_stopped_at, ${now}) where id = ${id}`.execute(
     tx,
@@ -40,7 +40,7 @@ export async function unsubscribeFromEarlyAccess(tx: Tx, id: string, now: Date):
 /** An entry of the waiting list as administrators read it. */
 export type ListedEntry = EarlyAccessRow & { company: string | null }
 
-/** A page of the waiting list, newest first, and the key of the next. */
+/** Finds a page of the waiting list, newest first, and the key of the next. */
 export async function findEarlyAccessPage(
   tx: Tx,
   { after, limit }: { after: string | undefined; limit: number },
@@ -54,7 +54,7 @@ export async function findEarlyAccessPage(
   return cutPage(rows, limit)
 }
 
-/** How many are on the waiting list, how many came since an instant, named a company, or want no more mails. */
+/** Counts the entries of the waiting list: in all, since an instant, with a company, and without mails. */
 export async function countEarlyAccess(tx: Tx, since: Date) {
   const { rows } = await sql<{ total: number; recent: number; companies: number; stopped: number }>`
     select count(*)::int as total, (count(*) filter (where created_at >= ${since}))::int as recent, count(company)::int as companies,

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What this module has of an account: its entry on the waiting list, by its address. It goes with the account, and so do the mails about it. */
+/**
+ * The personal data of this module: an account's entry on the waiting list, by its address. It is deleted with the account, and so are the mails
+ * about it.
+ */
 export const marketingPersonalData = {
   name: 'marketing',
   tables: [],
@@ -12,7 +15,7 @@ export const marketingPersonalData = {
     return { enterprise_early_access: rows }
   },
   readdress: async (tx: Tx, { from, to }: { from: string; to: string }): Promise<void> => {
-    // The new address may stand on the list by itself; one entry is enough.
+    // The new address may be on the list already; one entry is enough.
     await sql`delete from app.enterprise_early_access e where lower(e.email) = lower(${from})
       and exists (select 1 from app.enterprise_early_access o where lower(o.email) = lower(${to}) and o.id <> e.id)`.execute(
       tx,

@@ -4,7 +4,7 @@ import type { CheckResult } from '../contract/checks.ts'
 import { type SubmitIntent, submitRefusal } from './enqueue-submission.ts'
 import { profileNeeded } from './publishing-failures.ts'
 
-/** What submitting asks of the vendor's account, as checks beside those of the bot: who he is, and room on his plan when the bot is published. */
+/** Runs the checks on the vendor's account that come beside those on the bot: a profile, and a free slot on the plan when the bot is published. */
 export async function accountChecks(tx: Tx, intent: SubmitIntent, now: Date): Promise<CheckResult[]> {
   const refusal = await submitRefusal(tx, intent, now)
   if (refusal === profileNeeded) return [{ key: 'profile', outcome: 'failed', hard: true, message: refusal.message }]

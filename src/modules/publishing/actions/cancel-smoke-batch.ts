@@ -4,7 +4,7 @@ import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { cancelRuns, endBatch, findBatch } from '../store/smoke-store.ts'
 
-/** Stops a batch: what was not asked is not asked any more; an answer that is under way is not kept. */
+/** Stops a batch: the remaining questions are not asked, and an answer that is still running is not stored. */
 export function cancelSmokeBatch(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   ask: { userId: string; batchId: string },

@@ -10,8 +10,8 @@ import { consumeQuestions, releaseQuestions, SUBMISSIONS } from './question-quot
 import { countQuestions, tryDraft } from './try-draft.ts'
 
 /**
- * Runs all checks of a form that reads as `content`, before the transaction that cuts its version: they ask endpoints and models. Refuses
- * when a hard one fails.
+ * Runs all checks of a form that reads as `content`, before the transaction that creates its version, because they call endpoints and models.
+ * Fails when a hard check fails.
  */
 export async function checkContent(
   deps: PublishingDeps,
@@ -26,7 +26,7 @@ export async function checkContent(
   return hasFailed(checks) ? fail(checksFailed(checks)) : ok(checks)
 }
 
-/** Tries a content out when the vendor's day has room for all that is asked; what was not asked after all is given back. */
+/** Tries a content out when the vendor's daily quota covers all questions; releases the questions that were not asked after all. */
 export async function tryWithin(
   deps: PublishingDeps,
   rule: RateLimitRule,
@@ -42,7 +42,7 @@ export async function tryWithin(
   return ok(checks)
 }
 
-/** Whether a check that must not fail did. */
+/** Returns whether a hard check failed. */
 export function hasFailed(checks: readonly CheckResult[]): boolean {
   return checks.some((check) => check.hard && check.outcome === 'failed')
 }

@@ -12,7 +12,9 @@ import { botNotFound } from './publishing-failures.ts'
 import { TESTS } from './question-quota.ts'
 import { notTried } from './try-draft.ts'
 
-/** Runs the checks on a saved draft of the caller's own, as submitting would, its questions to the account first; what cannot be tried yet is skipped. */
+/**
+ * Runs the checks on a saved draft of the caller's own, in the way submitting does, the account checks first. A check that cannot run yet is skipped.
+ */
 export async function checkDraft(
   deps: PublishingDeps,
   { vendorId, botId, signal }: { vendorId: string; botId: string; signal: AbortSignal },

@@ -5,7 +5,7 @@ import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { consumeRateLimit, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** Looking one by one is for checking; whoever takes more than this has another purpose. */
+/** Enough to check accounts one by one; more in an hour serves another purpose. */
 const REVEALS: RateLimitRule = { name: 'reveal-account', windowSeconds: 3600, max: 60 }
 
 const accountNotFound = {
@@ -21,7 +21,10 @@ const accountChanged = {
 
 type Deps = Pick<PublishingDeps, 'db' | 'clock'>
 
-/** The whole IBAN of a vendor, with who asked in the audit trail: neither is without the other, and the trail never holds it. The door made sure of the role. */
+/**
+ * Returns the whole IBAN of a vendor and records who asked in the audit trail, in one transaction; the trail never holds the IBAN. The endpoint has
+ * checked the role.
+ */
 export function revealPayoutAccount(
   { db, clock }: Deps,
   { adminId, vendorId }: { adminId: string; vendorId: string },
@@ -42,7 +45,7 @@ export function revealPayoutAccount(
   })
 }
 
-/** Notes that the account that was looked at is the vendor's; one that was checked before stays so. */
+/** Records that the payout account shown belongs to the vendor; an account that was checked before stays checked. */
 export async function checkVendorAccount(
   deps: Deps,
   { adminId, vendorId, iban }: { adminId: string; vendorId: string; iban: string },

@@ -26,8 +26,8 @@ const bodySchema = z.strictObject({
 })
 
 /**
- * Decides what waits of a bot through its row, as an administrator does at the door of `bots` (API-33); the same decision with all its
- * consequences. With a `number` it decides that version and no other: the vendor may have submitted another since it was looked at.
+ * Decides the pending version of a bot through its row, as an administrator does at the endpoint of `bots` (API-33), with all consequences of
+ * a decision. With a `number` it decides that version only: the vendor may have submitted another one since the administrator read it.
  */
 export async function decideBotRow(
   deps: PublishingDeps,

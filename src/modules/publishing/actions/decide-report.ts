@@ -16,7 +16,7 @@ const botGone = {
   message: 'Deze bot is er niet meer. Sluit de melding zonder hem stil te zetten.',
 } as const
 
-/** What an administrator decides about a report. */
+/** An administrator's decision about a report. */
 export interface ReportVerdict {
   readonly adminId: string
   readonly reportId: string
@@ -26,8 +26,8 @@ export interface ReportVerdict {
 }
 
 /**
- * Decides a report, once, under its lock. With the decision go the pause of the bot when that was decided, the audit entry and the mail to whoever
- * reported it. A bot that stands still already stays so. The door made sure of the role.
+ * Decides a report, once, under its lock. The same transaction pauses the bot when that was decided, writes the audit entry and queues the
+ * mail to the reporter. A bot that is paused already stays paused. The endpoint has checked the role.
  */
 export function decideReport(
   deps: PublishingDeps,
@@ -94,7 +94,7 @@ async function refuseDecided(tx: Tx, report: ReportRow): Promise<Outcome<never>>
   return fail({ status: 409, code: 'decided_before', message: `${who} handelde deze melding af${when}.`, details })
 }
 
-/** What a report came to, as the doors tell it; null while it is open. */
+/** Returns the decision about a report as the endpoints answer it; null while the report is open. */
 export function decisionOf(report: ReportRow, names: ReadonlyMap<string, string>): ReportDecision | null {
   const { outcome, explanation, note, decided_at: decidedAt, decided_by: decidedBy } = report
   if (outcome === null || decidedAt === null) return null

@@ -30,7 +30,7 @@ import { releaseSubmit } from './enqueue-submission.ts'
 import { publishSampleCompany } from './publish-sample-company.ts'
 import { refuseDecided } from './refuse-decided.ts'
 
-/** What an administrator decides, and about which version. */
+/** An administrator's decision, and the version that it is about. */
 export interface DecisionInput {
   readonly adminId: string
   readonly versionId: string
@@ -38,15 +38,16 @@ export interface DecisionInput {
   readonly feedback: string | undefined
 }
 
-/** What a decision came to. `isVisible`: whether the marketplace shows the bot now. */
+/** The result of a decision. `isVisible`: whether the marketplace shows the bot now. */
 export interface Decided {
   readonly version: BotVersion
   readonly isVisible: boolean
 }
 
 /**
- * Decides a submission, once, under the bot's lock: approving puts exactly the frozen content live, turning down leaves what is live alone
- * (AMB-102). With the decision go the audit entry, the event and the mail to the vendor (ADMIN-02, ADMIN-03). The door made sure of the role.
+ * Decides a submission, once, under the bot's lock: approving puts exactly the frozen content live, turning down leaves the live content
+ * alone (AMB-102). The same transaction writes the audit entry, the event and the mail to the vendor (ADMIN-02, ADMIN-03). The endpoint has checked
+ * the role.
  */
 export function decideSubmission(deps: PublishingDeps, input: DecisionInput): Promise<Outcome<Decided>> {
   const { decision, versionId } = input
@@ -61,7 +62,7 @@ export function decideSubmission(deps: PublishingDeps, input: DecisionInput): Pr
         message: `${FEEDBACK_NEEDED.title}: ${FEEDBACK_NEEDED.text}`,
       })
     await lockBot(tx, found.botId)
-    // Read again under the lock: another administrator, or the vendor who takes it back, may have been first.
+    // Read again under the lock: another administrator may have decided, or the vendor may have withdrawn it, in the meantime.
     const waiting = await findVersionById(tx, versionId)
     if (waiting?.status !== 'pending_review') return refuseDecided(tx, waiting ?? found)
     const { isVisible, isUpdate } = await putThrough(deps, tx, waiting, { ...input, feedback })
@@ -83,7 +84,7 @@ async function putThrough(
   const before = await lockBot(tx, version.botId)
   if (!before) throw new Error(`bot ${version.botId} of a version that waits does not exist`)
   const isUpdate = before.approved_version !== null
-  // One version of a bot is approved at a time, so the one before makes place first.
+  // A bot has one approved version at a time, so the previous one is replaced first.
   const replaced = decision === 'approve' ? await replaceLiveVersion(tx, version.botId) : null
   const status = VERSION_AFTER[decision]
   const decided = await decideVersion(tx, { versionId: version.id, status, feedback, decidedBy: adminId, now })
@@ -94,7 +95,7 @@ async function putThrough(
     await saveReviewOutcome(tx, version.botId, { review_feedback: null })
   } else {
     await saveReviewOutcome(tx, version.botId, { ...botAfterRefusal(decision, isUpdate), review_feedback: feedback })
-    // Of a live bot nothing was counted.
+    // No use was counted for a bot that was live already.
     if (before.status !== 'approved') await releaseSubmit(tx, version)
   }
   const after = await lockBot(tx, version.botId)
@@ -103,7 +104,7 @@ async function putThrough(
   return { isUpdate, isVisible: after.active && after.status === 'approved' && after.paused_at === null }
 }
 
-/** What is live is what was frozen and nothing else. Of the sample company a bot's own row holds the questions alone. */
+/** Throws unless the live content equals the frozen content. A bot's own row holds only the questions of the sample company. */
 function expectSame(version: BotVersion, live: BotVersion['content']): void {
   const { sample, ...content } = version.content
   const questions = sample.questions.map(({ question }) => ({ question, keywords: [] }))
@@ -114,7 +115,7 @@ function expectSame(version: BotVersion, live: BotVersion['content']): void {
 
 type Decision = Resolved & { version: BotVersion; isUpdate: boolean; isVisible: boolean }
 
-/** Audit trail, event and mails, to renters too when theirs changed, in the transaction of the decision. */
+/** Writes audit entry and event and queues the mails, also to customers whose version changed, in the transaction of the decision. */
 async function notifyVendor(deps: PublishingDeps, tx: Tx, outcome: Decision): Promise<void> {
   const { version, decision, adminId } = outcome
   const { botId, number, vendorId } = version

@@ -14,7 +14,7 @@ const profileChanged = {
   message: 'Deze gegevens zijn intussen gewijzigd of al beoordeeld. Bekijk ze opnieuw.',
 } as const
 
-/** An administrator's look at the profile of a vendor, as it was at `changedAt`. */
+/** An administrator's verdict on a vendor's profile, as it was at `changedAt`. */
 interface VerificationInput {
   readonly adminId: string
   readonly vendorId: string
@@ -23,7 +23,7 @@ interface VerificationInput {
 
 type VerificationOutcome = Promise<Outcome<{ vendor_id: string }>>
 
-/** Vouches for who a vendor says he is, with the audit entry and a mail to him. The door made sure of the role. */
+/** Verifies a vendor's profile, with an audit entry and a mail to the vendor. The endpoint has checked the role. */
 export function verifyVendor(deps: PublishingDeps, verification: VerificationInput): VerificationOutcome {
   const now = deps.clock.now()
   return asService(deps.db, 'an administrator vouches for a vendor', async (tx) => {
@@ -35,7 +35,7 @@ export function verifyVendor(deps: PublishingDeps, verification: VerificationInp
   })
 }
 
-/** Sends a vendor's profile back with what is wrong with it, with the same traces. */
+/** Sends a vendor's profile back with what is wrong with it, with an audit entry and a mail. */
 export function requestVendorChanges(
   deps: PublishingDeps,
   { reason, ...verification }: VerificationInput & { readonly reason: string },

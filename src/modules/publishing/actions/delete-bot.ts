@@ -6,7 +6,7 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { countCustomers } from '../store/vendor-figures-store.ts'
 import { botNotFound } from './publishing-failures.ts'
 
-/** Deletes a bot of the caller's own; refused while anybody has access to it, because he paid for it or it works for him (AMB-107). */
+/** Deletes a bot of the caller's own; refused while any account has access to it, because that account paid for it or uses it (AMB-107). */
 export function deleteBot(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   input: { vendorId: string; botId: string },

@@ -17,14 +17,14 @@ import type { CheckResult } from '../contract/checks.ts'
 import { canPublishMore } from '../domain/publish-rule.ts'
 import { planLimitReached, profileNeeded } from './publishing-failures.ts'
 
-/** Tells that a version waits for review; the payload is `{ bot_id, version_id, number, vendor_id }`. */
+/** The event that a version waits for review; the payload is `{ bot_id, version_id, number, vendor_id }`. */
 const BOT_SUBMITTED = 'bot.submitted'
 
 const LIMIT_KEY = 'bot_create'
 
-/** What goes into the queue. */
+/** A submission to put into the queue. */
 export interface NewSubmission {
-  /** As its row stands under the lock. */
+  /** The bot's row as read under the lock. */
   readonly bot: { readonly id: string; readonly status: string; readonly approved_version: number | null }
   readonly vendorId: string
   readonly content: VersionContent
@@ -32,24 +32,25 @@ export interface NewSubmission {
   readonly publish: boolean
 }
 
-/** Who submits, and whether that publishes what was not published yet. */
+/** The vendor who submits, and whether the submission publishes a bot that was not published yet. */
 export interface SubmitIntent {
   readonly vendorId: string
-  /** As `publishes` tells it. */
+  /** The result of `publishes`. */
   readonly publish: boolean
-  /** Whether the bot has its place among the published already, waiting for review. */
+  /** Whether the bot, while it waits for review, already holds a slot among the published ones. */
   readonly hasReservedPublication: boolean
 }
 
 /**
- * Whether submitting publishes: a bot that is live keeps the switch of the vendor's list whatever waits beside it, so of it nothing is published
+ * Returns whether submitting publishes the bot. A live bot keeps the switch of the vendor's list whatever version waits, so submitting it publishes
+ * nothing
  * anew (AMB-102).
  */
 function publishes(bot: { readonly status: string }, form: { readonly publish: boolean }): boolean {
   return form.publish && bot.status !== 'approved'
 }
 
-/** What submitting this draft asks of the plan. */
+/** Returns what submitting this draft asks of the plan. */
 export function submitIntentOf(
   bot: { readonly status: string; readonly active: boolean },
   vendorId: string,
@@ -58,7 +59,7 @@ export function submitIntentOf(
   return { vendorId, publish: publishes(bot, form), hasReservedPublication: bot.active }
 }
 
-/** Whether a vendor may submit now, without counting anything; asked first, so that nothing is tried out in vain. */
+/** Returns why a vendor may not submit now, or null, without counting anything; called first, so that no checks run in vain. */
 export async function submitRefusal(tx: Tx, intent: SubmitIntent, now: Date): Promise<Failure | null> {
   const { vendorId, publish } = intent
   if (!(await findVendorProfile(tx, vendorId))) return profileNeeded
@@ -68,8 +69,8 @@ export async function submitRefusal(tx: Tx, intent: SubmitIntent, now: Date): Pr
 }
 
 /**
- * Decides whether a vendor may submit, and counts the use when it publishes (VEND-18, VEND-19, VEND-30, AMB-108). In the service transaction
- * that cuts the version, under the vendor's lock, before it writes anything else: a refusal leaves nothing.
+ * Decides whether a vendor may submit, and counts the use when the submission publishes (VEND-18, VEND-19, VEND-30, AMB-108). Runs in the service
+ * transaction that creates the version, under the vendor's lock, before anything else is written: a refusal leaves nothing.
  */
 export async function consumeSubmit(tx: Tx, intent: SubmitIntent, now: Date): Promise<Failure | null> {
   const { vendorId, publish } = intent
@@ -80,7 +81,7 @@ export async function consumeSubmit(tx: Tx, intent: SubmitIntent, now: Date): Pr
   return (await consumeUseForClient(tx, vendorId, LIMIT_KEY, now)) ? null : botLimitReached(now)
 }
 
-/** Among the published there is place for as many bots as the plan says; one that waits with its switch on has its place (VEND-30, AMB-041). */
+/** Refuses when the plan has no free slot for a published bot; a bot that waits with its switch on holds its slot already (VEND-30, AMB-041). */
 async function publishingLimitRefusal(
   tx: Tx,
   { vendorId, hasReservedPublication }: SubmitIntent,
@@ -93,8 +94,8 @@ async function publishingLimitRefusal(
 }
 
 /**
- * Freezes a content as the version that waits, in place of one that waited, in a service transaction that holds the bot's lock. A bot that is
- * live stays as it is, its switch too; one that never was shows what waits (VEND-04, AMB-102, AMB-104).
+ * Freezes a content as the pending version, replacing an earlier pending one, in a service transaction that holds the bot's lock. A live bot
+ * stays as it is, its switch too; a bot that was never live shows the pending content (VEND-04, AMB-102, AMB-104).
  */
 export async function enqueueSubmission(tx: Tx, submission: NewSubmission, now: Date): Promise<BotVersion> {
   const { bot, vendorId, content, checks, publish } = submission
@@ -117,12 +118,12 @@ export async function enqueueSubmission(tx: Tx, submission: NewSubmission, now: 
   return version
 }
 
-/** Gives back the use of a submission that an administrator turned down: what is mended is no second bot. */
+/** Releases the use of a submission that an administrator turned down: a corrected bot is no second bot. */
 export async function releaseSubmit(tx: Tx, version: BotVersion): Promise<void> {
   if (version.publish) await releaseUse(tx, version.vendorId, LIMIT_KEY, version.submittedAt)
 }
 
-/** Takes a waiting version out of the queue, by its vendor's own wish. */
+/** Withdraws a pending version from the queue at its vendor's request. */
 export async function withdrawVersion(tx: Tx, version: BotVersion, now: Date): Promise<void> {
   const { id: versionId, vendorId, botId, number } = version
   await decideVersion(tx, { versionId, status: 'withdrawn', feedback: null, decidedBy: vendorId, now })

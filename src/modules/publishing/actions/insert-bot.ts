@@ -20,7 +20,7 @@ interface Request {
 }
 
 /**
- * Makes a bot of the caller's own from a row: a draft, or with status `pending_review` a submission with all that belongs to one. A
+ * Creates a bot of the caller's own from a row: a draft, or with status `pending_review` a submission with all its checks. A
  * submission that is refused leaves no bot (API-14).
  */
 export async function insertBot(

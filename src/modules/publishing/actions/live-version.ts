@@ -1,7 +1,10 @@
 import { findVersion, liveContentOf, type VendorBotRow, type VersionContent } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** What renters run of a bot, with the number of its version; what the product brought along is the first. Null before the first approval. */
+/**
+ * Returns the content that customers run of a bot, with its version number; a bot that came with the product is version 1. Null before the first
+ * approval.
+ */
 export async function liveVersionOf(
   tx: Tx,
   bot: VendorBotRow,

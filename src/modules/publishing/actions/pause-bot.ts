@@ -16,8 +16,8 @@ const notPaused = { status: 409, code: 'not_paused', message: 'Deze bot staat ni
 type PausedBot = NonNullable<Awaited<ReturnType<typeof lockBot>>>
 
 /**
- * Stops a bot everywhere at once: whatever begins an execution asks the row that is written here. With it go the audit entry, the event and
- * the mails to the vendor and to who has the bot. The door made sure of the role.
+ * Pauses a bot everywhere at once: every start of an execution reads the row that is written here. The same transaction writes the audit entry
+ * and the event and queues the mails to the vendor and to the accounts that have the bot. The endpoint has checked the role.
  */
 export function pauseBot(
   deps: PublishingDeps,
@@ -28,7 +28,7 @@ export function pauseBot(
   )
 }
 
-/** As `pauseBot`, in the transaction of a decision; `isReported` tells the vendor that a report led to it. */
+/** Pauses a bot like `pauseBot`, in the transaction of a decision; `isReported` tells the vendor that a report led to it. */
 export async function pauseBotRow(
   deps: PublishingDeps,
   tx: Tx,
@@ -45,7 +45,7 @@ export async function pauseBotRow(
   return ok({ pausedAt: now })
 }
 
-/** Lets a bot go on, with the same traces. */
+/** Resumes a bot, with an audit entry, an event and mails. */
 export function resumeBot(deps: PublishingDeps, input: { adminId: string; botId: string }): Promise<Outcome<true>> {
   return asService(deps.db, 'an administrator lets a bot go on', async (tx) => {
     const bot = await lockBot(tx, input.botId)
@@ -65,7 +65,10 @@ interface PauseNotice {
   readonly mail: { readonly subject: string; readonly text: string }
 }
 
-/** Audit trail, event, the mail to the vendor and the wish to tell renters, in the transaction of the switch; a bot of the house has no vendor. */
+/**
+ * Writes audit entry and event, and queues the mail to the vendor and the notice to customers, in the transaction of the switch; a bot of the product
+ * has no vendor.
+ */
 async function notifyVendor(
   { clock }: PublishingDeps,
   tx: Tx,

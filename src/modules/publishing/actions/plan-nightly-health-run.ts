@@ -9,8 +9,9 @@ import { addBatch, type PlannedRun } from '../store/smoke-store.ts'
 import { SMOKE_JOB } from './start-smoke-batch.ts'
 
 /**
- * Plans the night's look at every public bot: its sample company is asked the vendor's own questions, with the words that he expects of the
- * approved version, and one that is none of its business. One batch a day, however often this runs.
+ * Plans the nightly health run of every public bot: its sample company is asked the vendor's own questions, with the words that the vendor expects of
+ * the
+ * approved version, and one out-of-scope question. Plans one batch a day, however often this runs.
  */
 export function planNightlyHealthRun({ db, clock }: Pick<PublishingDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -40,7 +41,7 @@ async function runsOf(tx: Tx, bot: BotToHealthCheck, configId: string): Promise<
     testInput,
     expectedKeywords: keywords.get(testInput) ?? [],
     forbiddenKeywords: [],
-    // The last one is the foreign one (questionsToTest).
+    // The last question is the out-of-scope one (questionsToTest).
     expectsRefusal: at === questions.length - 1,
     version: bot.approved_version,
   }))

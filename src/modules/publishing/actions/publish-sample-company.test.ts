@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Approves what waits and reads the pages, as the reviewer and the worker do. */
+/** Approves the pending version and reads the pages, as the reviewer and the worker do. */
 async function approve(botId: string): Promise<void> {
   await vendorFixturesOf(app).approve(botId)
   await app.background.tick()
@@ -48,7 +48,7 @@ it('an approved bot answers visitors from the pages that its vendor wrote, and n
   expect(answered).not.toContain('onderdeel')
 })
 
-it('the next version brings its own pages, and one whose pages were taken away answers strangers no more', async () => {
+it('the next version brings its own pages; a version without pages stops answering anonymous visitors', async () => {
   const vendor = await makeVendor(app)
   const botId = await submitNewBot(app, vendor)
   await approve(botId)

@@ -4,9 +4,9 @@ import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
 /**
- * Makes a version's sample company answer in the free trial and in tests: its configuration and its pages, in the service transaction that
- * puts the version live. A version whose pages were taken away has no company any more; one that never had pages leaves the catalogue's. A vendor
- * who set up the bot for himself keeps that: an account has one configuration of a bot, and his own is no example for strangers.
+ * Creates a version's sample company for the free trial and for tests, its configuration and its pages, in the service transaction that
+ * puts the version live. A version whose pages were removed has no company any more; a bot that never had pages keeps the catalogue's. A vendor's
+ * own configuration of the bot stays: an account has one configuration per bot, and the vendor's own is no example for anonymous visitors.
  */
 export async function publishSampleCompany(
   tx: Tx,

@@ -11,7 +11,7 @@ export const botNotFound: Failure = {
   message: 'Deze bot is niet van jou of bestaat niet meer.',
 }
 
-/** Questions to drafts cost the operator's model; a vendor has so many a day, and `needed` are more than are left of them. */
+/** Says that the vendor's daily quota of draft questions has fewer than `needed` left; they are limited because they cost the operator's model. */
 export function questionsUsedUp(aDay: number, needed: number): Failure {
   const left =
     needed === 1 ? 'die van vandaag zijn op' : `hiervoor zijn er ${needed} nodig en zoveel heb je er vandaag niet meer`
@@ -23,7 +23,7 @@ export function questionsUsedUp(aDay: number, needed: number): Failure {
   }
 }
 
-/** A vendor has so many drafts of bots that were never submitted. */
+/** Says that the vendor has reached the limit of drafts that were never submitted. */
 export function draftLimit(max: number): Failure {
   return {
     status: 409,
@@ -32,38 +32,38 @@ export function draftLimit(max: number): Failure {
   }
 }
 
-/** No hand types so fast. */
+/** The limit on saves, higher than any typist needs. */
 export const tooManySaves: Failure = {
   ...failures.tooMany,
   message: 'Je bewaart te vaak achter elkaar. Probeer het over een uur opnieuw.',
   retryAfterSeconds: 3600,
 }
 
-/** A bot for money needs somebody behind it whom a customer can name. */
+/** A paid bot needs a vendor whom a customer can name. */
 export const profileNeeded: Failure = {
   status: 409,
   code: 'profile_needed',
   message: 'Vul eerst in wie je bent. Kopers moeten kunnen zien van wie ze een bot kopen.',
 }
 
-/** As many bots are published as the plan lets (VEND-30). */
+/** The plan's limit of published bots is reached (VEND-30). */
 export const planLimitReached: Failure = { status: 409, code: 'plan_limit_reached', message: PLAN_LIMIT }
 
-/** The content says what is live or waiting already. */
+/** The content equals the live or the pending version. */
 export const unchanged: Failure = {
   status: 409,
   code: 'unchanged',
   message: 'Er is niets veranderd sinds wat live staat of al op review wacht.',
 }
 
-/** Nothing waits for review. */
+/** No version waits for review. */
 export const nothingWaiting: Failure = {
   status: 409,
   code: 'nothing_waiting',
   message: 'Er wacht geen inzending van deze bot meer op review.',
 }
 
-/** Another tab saved meanwhile; with the newer form, so that the editor can show both. Null when the draft went altogether. */
+/** Says that another tab saved meanwhile, with the newer form, so that the editor can show both; null when the draft was deleted. */
 export function draftConflict(newer: BotDraft | null): Failure {
   return {
     status: 409,
@@ -73,13 +73,13 @@ export function draftConflict(newer: BotDraft | null): Failure {
   }
 }
 
-/** A form that does not fit yet, in the words of its first problem. */
+/** Says that a form does not fit yet, in the words of its first problem. */
 export function notReady(problems: readonly FormProblem[]): Failure {
   const message = problems[0]?.message ?? 'Maak eerst het formulier af.'
   return { status: 422, code: 'not_ready', message, details: problems }
 }
 
-/** Hard checks that failed, in the words of the first; with all checks. */
+/** Says that hard checks failed, in the words of the first, with all checks. */
 export function checksFailed(checks: readonly CheckResult[]): Failure {
   const first = checks.find((check) => check.hard && check.outcome === 'failed')
   return {

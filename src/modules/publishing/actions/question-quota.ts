@@ -6,18 +6,18 @@ import { questionsUsedUp } from './publishing-failures.ts'
 type Deps = Pick<PublishingDeps, 'db' | 'clock'>
 type Asked = { readonly vendorId: string; readonly count: number }
 
-/** Questions that a vendor may put to drafts a day, on the test bench and by the checks; they count against no month's limit. */
+/** The questions that a vendor may ask drafts per day, on the trial bench and by the checks; they count against no monthly limit. */
 export const TESTS: RateLimitRule = { name: 'draft-test', windowSeconds: 86_400, max: 200 }
-/** Submissions ask as well, and have a room of their own, so that testing much never keeps from submitting. */
+/** Submissions ask questions as well and have a quota of their own, so that testing never prevents submitting. */
 export const SUBMISSIONS: RateLimitRule = { name: 'draft-submit', windowSeconds: 86_400, max: 100 }
 
-/** Counts every question that is going to be put, or none; a refusal when the day's do not reach. */
+/** Counts all of the questions to be asked, or none; returns a refusal when the daily quota does not cover them. */
 export async function consumeQuestions(deps: Deps, rule: RateLimitRule, asked: Asked): Promise<Failure | null> {
   const usedUp = await consumeRates(deps.db, rateLimitsOf(rule, asked), deps.clock.now())
   return usedUp ? questionsUsedUp(rule.max, asked.count) : null
 }
 
-/** Gives back questions that were counted at `consumedAt` and not put after all. */
+/** Releases questions that were counted at `consumedAt` and not asked after all. */
 export function releaseQuestions(
   deps: Deps,
   rule: RateLimitRule,

@@ -16,8 +16,8 @@ interface AuditTrail {
 }
 
 /**
- * A page of the audit trail, read as the caller, so that the database itself shows no more than his role allows at this moment; only the names of
- * accounts are the service's. They are those of now: the trail itself holds none.
+ * Reads a page of the audit trail as the caller, so that the database itself shows no more than the caller's role allows at this moment. Only the
+ * names of accounts are read by the service; they are the current ones, because the trail itself holds none.
  */
 export async function readAuditTrail(
   { db }: Pick<PublishingDeps, 'db'>,
@@ -60,7 +60,7 @@ function entryOf(row: AuditRow, names: ReadonlyMap<string, string>) {
   }
 }
 
-/** The bot that an entry is about: itself, or of the version, execution or report. */
+/** Returns the id of the bot that an entry is about, directly or through a version, execution or report. */
 function botIdOf({ subject_type: type, subject_id: id, detail }: AuditRow): string | null {
   if (type === 'bot') return isUuid(id) ? id : null
   const named = detail['bot_id']
@@ -76,7 +76,7 @@ function subjectName(row: AuditRow, names: ReadonlyMap<string, string>, botTitle
   return account === null ? (botTitle ?? null) : (names.get(account) ?? null)
 }
 
-/** Codes, ids and numbers, as they were written. */
+/** Returns codes, ids and numbers as they were written. */
 function plainDetail(detail: AuditRow['detail']): AuditTrailEntry['detail'] {
   return Object.fromEntries(
     Object.entries(detail).flatMap(([name, value]) =>

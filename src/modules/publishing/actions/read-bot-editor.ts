@@ -11,7 +11,10 @@ import { botNotFound } from './publishing-failures.ts'
 
 type BotEditor = OperationOutput<typeof readBotEditorOperation>
 
-/** A bot of the caller's own as its editor opens it: what was typed last, or what is live, with what waits and what a reviewer wrote. */
+/**
+ * Reads a bot of the caller's own for its editor: the draft, or without one the pending or else the live content, with the pending version and the
+ * reviewer's feedback.
+ */
 export function readBotEditor(
   { db }: Pick<PublishingDeps, 'db'>,
   { vendorId, botId }: { vendorId: string; botId: string },
@@ -42,7 +45,7 @@ export function readBotEditor(
   })
 }
 
-/** A newer submission, or its withdrawal, leaves the feedback behind (AMB-104). */
+/** Returns the feedback on the newest version; a newer submission or its withdrawal replaces it (AMB-104). */
 function feedbackOf(newest: BotVersion | undefined): BotEditor['feedback'] {
   if (newest?.status !== 'rejected' && newest?.status !== 'changes_requested') return null
   const { number, status, feedback, decidedAt, submittedAt } = newest

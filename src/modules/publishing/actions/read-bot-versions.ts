@@ -7,7 +7,7 @@ import type { readBotVersions as readBotVersionsOperation } from '../contract/ed
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { botNotFound } from './publishing-failures.ts'
 
-/** Every version of a bot that the caller may manage, newest first, each beside the one that was live when it was submitted. */
+/** Lists every version of a bot that the caller may manage, newest first, each with the version that was live when it was submitted. */
 export function readBotVersions(
   { db }: Pick<PublishingDeps, 'db'>,
   { userId, botId }: { userId: string; botId: string },
@@ -30,7 +30,7 @@ export function readBotVersions(
   })
 }
 
-/** Of older versions, newest first, the one that was live. */
+/** Returns the version that was live, given the older versions, newest first. */
 function liveBefore(older: readonly BotVersion[]): BotVersion | undefined {
   return older.find((version) => version.status === 'approved' || version.status === 'replaced')
 }

@@ -5,7 +5,7 @@ import { type Outcome, ok } from '#platform/http/failure.ts'
 import type { PausedBot } from '../contract/pause.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The bots that stand still, the last one first, with the names of their vendors. The door made sure of the role. */
+/** Lists the paused bots, the last paused first, with the names of their vendors. The endpoint has checked the role. */
 export function readPausedBots({ db }: PublishingDeps): Promise<Outcome<PausedBot[]>> {
   return asService(db, 'an administrator reads which bots stand still', async (tx) => {
     const bots = await findPausedBots(tx)

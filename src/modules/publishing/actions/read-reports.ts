@@ -6,7 +6,7 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { countOpenReports, findReports } from '../store/report-store.ts'
 import { decisionOf } from './decide-report.ts'
 
-/** A page of the reports, with who decided them and how many are open in all. The door made sure of the role. */
+/** Reads a page of the reports, with the names of the deciders and the total of open reports. The endpoint has checked the role. */
 export function readReports(
   { db }: Pick<PublishingDeps, 'db'>,
   page: { state: 'open' | 'handled'; after: string | undefined },

@@ -13,10 +13,10 @@ import type { Submission } from '../contract.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findVendorFacts, type VendorFacts } from '../store/vendor-facts-store.ts'
 
-/** So many are shown at once; whoever decides them gets the next. */
+/** Submissions shown at once; the next follow when these are decided. */
 const QUEUE_MAX = 200
 
-/** Every submission that waits, the longest waiting first (ADMIN-01). */
+/** Lists every pending submission, the longest waiting first (ADMIN-01). */
 export async function readReviewQueue({ db }: PublishingDeps, caller: Caller): Promise<Outcome<Submission[]>> {
   const { queue, bots } = await db.as(identityOf(caller), async (tx) => {
     const versions = await findReviewQueue(tx, QUEUE_MAX)
@@ -35,7 +35,7 @@ export async function readReviewQueue({ db }: PublishingDeps, caller: Caller): P
   return ok(queue.map((version) => submissionOf(version, bots.get(version.botId), vendors.get(version.vendorId))))
 }
 
-/** A version as the queue shows it. */
+/** Returns a version as the queue shows it. */
 export function submissionOf(
   version: BotVersion,
   bot: VendorBotRow | undefined,

@@ -20,7 +20,7 @@ import { decisionOf } from './refuse-decided.ts'
 
 const OTHER_BOTS_MAX = 10
 
-/** One submission whole, also one that was decided: every text, what differs from before, and what became of the vendor's other submissions. */
+/** Reads one submission in full, also a decided one: every text, the changes since before, and the outcome of the vendor's other submissions. */
 export async function readReview({ db }: PublishingDeps, caller: Caller, versionId: string): Promise<Outcome<Review>> {
   const found = await db.as(identityOf(caller), async (tx) => {
     const version = await findVersionById(tx, versionId)
@@ -65,7 +65,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
   })
 }
 
-/** What a version says, beside what the queue shows of it. */
+/** Returns the texts of a version, beside what the queue shows of it. */
 function textsOf({ content }: BotVersion) {
   const { description, long_description, monthly_execution_limit, prompt_template, api_endpoint, sample } = content
   const { needs_model, model_example } = content

@@ -11,7 +11,7 @@ const RULES = {
   filters: { id: FILTER_FORMS.id, category: FILTER_FORMS.word, active: FILTER_FORMS.truth },
 }
 
-/** The health questions, by the grammar of the table doors (API-34). */
+/** Reads the health questions by the grammar of the table endpoints (API-34). */
 export async function readSmokeQuestions(
   { db }: Pick<PublishingDeps, 'db'>,
   caller: Caller,

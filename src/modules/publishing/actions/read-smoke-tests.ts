@@ -15,7 +15,7 @@ import {
 import { textsOf } from '../store/smoke-tables.ts'
 
 const BATCHES = 30
-/** Of each batch and category that is shown. Figures are counted over all of them. */
+/** The runs shown per batch and category. Figures count all of them. */
 const RUNS = 200
 const FAILING = 50
 const DAYS = 14
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000
 
 const NOTHING = { waiting: 0, running: 0, passed: 0, failed: 0, cancelled: 0 }
 
-/** What the smoke tests' screen shows; read as the administrator, so that a demoted one reads nothing. */
+/** Reads the data of the smoke tests' screen as the administrator, so that a demoted one reads nothing. */
 export function readSmokeTests(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   caller: Caller,

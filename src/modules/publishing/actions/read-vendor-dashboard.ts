@@ -14,7 +14,7 @@ import { type BotUse, findBotUse, findUnansweredSamples } from '../store/vendor-
 const HEALTH_MS = 14 * 86_400_000
 const QUESTIONS_MAX = 20
 
-/** Everything that a vendor's dashboard shows, of the caller's own bots and sales alone (VEND-33, VEND-34). */
+/** Reads everything that a vendor's dashboard shows, of the caller's own bots and sales only (VEND-33, VEND-34). */
 export async function readVendorDashboard(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   vendorId: string,
@@ -77,11 +77,11 @@ function figuresOf(
   }
 }
 
-/** The bot's total counts whatever was taken in; what the sandbox played of it stands apart. */
+/** Splits a bot's revenue into what was really received and what the sandbox simulated; the bot's total counts both. */
 function moneyOf(
   { total_revenue_cents: total }: { total_revenue_cents: string },
   simulatedCents: number,
 ): Pick<VendorBotFigures, 'revenue_cents' | 'simulated_cents'> {
-  // The driver gives a bigint as text; a bot's revenue stays far below what a number holds exactly.
+  // The driver returns a bigint as text; a bot's revenue stays far below what a number holds exactly.
   return { revenue_cents: Number(total) - simulatedCents, simulated_cents: simulatedCents }
 }

@@ -5,7 +5,7 @@ import { type VENDOR_STATES, VENDORS_PAGE, type VendorToCheck } from '../contrac
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { type CheckedVendor, countVendorsToCheck, findVendorsToCheck } from '../store/vendor-check-store.ts'
 
-/** A page of the vendors in a state, their IBANs masked, and how many wait in all. The door made sure of the role. */
+/** Reads a page of the vendors in a state, their IBANs masked, and the total that wait. The endpoint has checked the role. */
 export function readVendorsToCheck(
   { db }: Pick<PublishingDeps, 'db'>,
   page: { state: (typeof VENDOR_STATES)[number]; after: string | undefined },

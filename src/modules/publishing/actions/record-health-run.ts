@@ -10,16 +10,16 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { findHealthDays, lockHealth, saveHealthDay, setMaintenance } from '../store/health-store.ts'
 import { findRuns } from '../store/smoke-reads.ts'
 
-/** More than a night's look has; one that has more is a fault. */
+/** More runs than a night has; a night with more is a fault. */
 const RUNS_MAX = 100_000
-/** The runtime's own test of sample companies asks the same; it waits for the next night and one more (README). */
+/** The runtime's own test of sample companies asks the same questions; it waits two days, so that it runs only when a night was missed. */
 const NEXT_TEST_MS = 2 * 86_400_000
-/** Unknown days are passed over, so more days are looked at than failing ones are needed. */
+/** Unknown days are skipped, so the window holds more days than the failing ones needed. */
 const HEALTH_WINDOW_DAYS = 14
 
 /**
- * Notes what a night's look found of each bot, and lets maintenance begin and end by it; of a bot
- * whose version was replaced since it was planned it notes nothing. Running it again changes nothing.
+ * Records the night's result of each bot and starts or ends maintenance by it; records nothing for a bot
+ * whose version was replaced since the run was planned. Running it again changes nothing.
  */
 export async function recordHealthRun(
   deps: Pick<PublishingDeps, 'db' | 'clock' | 'publicUrl'>,
@@ -53,7 +53,7 @@ async function recordBotHealth(
 ): Promise<void> {
   const now = clock.now()
   const bot = await lockHealth(tx, found.botId)
-  // Another version went live meanwhile: what was answered tells nothing of what renters run now.
+  // Another version went live meanwhile: the answers say nothing about what customers run now.
   if (!bot || found.versions.some((version) => version !== bot.approved_version)) return
   if (found.answers && bot.demo_enabled)
     await saveSampleTest(tx, {
@@ -80,14 +80,16 @@ async function recordBotHealth(
   await enqueueMail(tx, { ...to, ...mail, kind: 'bot-health', now })
 }
 
-/** A question that errored counts against a bot only when its own endpoint was why. */
+/** Returns the outcome of a run. An errored question counts against a bot only when the bot's own endpoint caused it. */
 function runOf(run: { status: string; error: string | null; response: string | null }): HealthRun {
   if (run.status === 'passed') return 'passed'
   if (run.status !== 'failed') return 'foreign-fault'
   return run.response === null && !run.error?.startsWith('own:') ? 'foreign-fault' : 'failed'
 }
 
-/** The answers of a night in the order of asking, for the bot's page; null when one did not come, and then the page keeps those it has. */
+/**
+ * Returns the answers of a night in the order of asking, for the bot's page; null when one is missing, and then the page keeps its previous answers.
+ */
 function pageAnswersOf(runs: readonly { id: string; page_answer: unknown }[]): SampleAnswer[] | null {
   const inOrder = runs.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const answers = sampleAnswersOf(inOrder.map((run) => run.page_answer))

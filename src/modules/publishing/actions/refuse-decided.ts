@@ -14,7 +14,7 @@ const DONE: Readonly<Record<BotVersion['status'], string>> = {
   withdrawn: 'trok deze inzending in',
 }
 
-/** The refusal to decide a version twice: 409 `decided_before`, with who was first and when. In a service transaction. */
+/** Refuses to decide a version twice: 409 `decided_before`, with who decided first and when. Runs in a service transaction. */
 export async function refuseDecided(tx: Tx, version: BotVersion): Promise<Outcome<never>> {
   const names = await findNames(tx, version.decidedBy === null ? [] : [version.decidedBy])
   const decision = decisionOf(version, names)
@@ -24,7 +24,7 @@ export async function refuseDecided(tx: Tx, version: BotVersion): Promise<Outcom
   return fail({ status: 409, code: 'decided_before', message, details: decision })
 }
 
-/** What a version came to, as the doors tell it. */
+/** Returns the outcome of a version as the endpoints answer it. */
 export function decisionOf(version: BotVersion, names: ReadonlyMap<string, string>): Decision {
   return {
     status: version.status,

@@ -18,16 +18,16 @@ import { reportReceivedMail } from '../mails/report-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { addReport } from '../store/report-store.ts'
 
-/** Whoever is signed in has a bucket of his own: no crowd of visitors closes the door to him. */
+/** A signed-in account has a limit of its own, so that a crowd of visitors never locks it out. */
 const PER_ACCOUNT: RateLimitRule = { name: 'report-account', windowSeconds: 3600, max: 20 }
 const PER_NETWORK: RateLimitRule = { name: 'report', windowSeconds: 3600, max: 5 }
-/** Only a flood of visitors from a thousand networks comes here; accounts are not counted in it. */
+/** Only a flood of visitors from a thousand networks reaches this limit; accounts are not counted in it. */
 const IN_ALL: RateLimitRule = { name: 'report-all', windowSeconds: 3600, max: 5000 }
-/** Receipts to an account's own address. */
+/** Receipts to one account; those to a visitor's address follow the limits of unsolicited mail. */
 const RECEIPTS: RateLimitRule = { name: 'report-receipt', windowSeconds: 86_400, max: 3 }
 const received = ok({ ok: true as const })
 
-/** What somebody says of a bot; `userId` is null for a visitor. */
+/** A report of a bot; `userId` is null for a visitor. */
 export interface NewReport {
   readonly userId: string | null
   readonly botId: string
@@ -39,7 +39,10 @@ export interface NewReport {
   readonly clientAddress: string
 }
 
-/** Keeps a report of a bot that the caller may see and confirms it by mail to whoever can be reached. A program that fills in every field is thanked and forgotten. */
+/**
+ * Stores a report of a bot that the caller may see and confirms it by mail when there is an address. A program that fills in every field is thanked,
+ * and its report discarded.
+ */
 export async function reportBot(deps: PublishingDeps, input: NewReport): Promise<Outcome<{ ok: true }>> {
   const now = deps.clock.now()
   const { userId, reason, message } = input
@@ -94,7 +97,10 @@ async function confirm(
   })
 }
 
-/** Whoever fills in somebody else's address fills no mailbox with it; the report itself is kept all the same (DSA art. 16). */
+/**
+ * Returns whether a receipt may be mailed: an address of another person must not flood that mailbox. The report itself is stored all the same (DSA
+ * art. 16).
+ */
 async function canConfirm(
   { maskKey, clock }: PublishingDeps,
   tx: Tx,

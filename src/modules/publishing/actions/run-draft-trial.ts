@@ -22,7 +22,7 @@ interface Request {
   readonly signal: AbortSignal
 }
 
-/** Runs a draft as it stands in the editor, right or wrong where it does not matter to the answer; stores nothing but that it was tried. */
+/** Runs a draft as it is in the editor, also with errors in fields that do not affect the answer; stores only that it was tried. */
 export async function runDraftTrial(deps: PublishingDeps, request: Request): Promise<Outcome<Tested>> {
   const { vendorId, form, signal } = request
   const content = readableContent(form)
@@ -61,7 +61,7 @@ function outcomeOf({ end, shown, prompt, answeredBy, durationMs }: DraftAnswer):
   }
 }
 
-/** What a visitor types, or what the run dialog makes of its fields, in the order of the bot's own. */
+/** Returns the question: the one that was typed, or the one that the run dialog makes of its fields, in the order of the bot's own. */
 function questionAsked(content: Partial<VersionContent>, { question, inputs = {} }: Request): string {
   if (question !== undefined && question.trim() !== '') return question.trim()
   const labels = content.input_fields?.fields.map((field) => field.label) ?? []
@@ -69,7 +69,7 @@ function questionAsked(content: Partial<VersionContent>, { question, inputs = {}
   return questionOf(names.map((label) => ({ label, value: inputs[label] ?? '' })))
 }
 
-/** Pages that are written halfway are tried as far as they are. */
+/** Returns the sample pages; unfinished pages are used as far as they are written. */
 function pagesOf(form: BotForm): { title: string; text: string }[] {
   return form.sample_pages
     .map((page) => ({ title: readLine(page.title), text: readLines(page.text) }))

@@ -8,14 +8,14 @@ import { textsOf } from '../store/smoke-tables.ts'
 import { recordHealthRun } from './record-health-run.ts'
 import { SMOKE_JOB } from './start-smoke-batch.ts'
 
-/** What lies between two questions of a batch (ADMIN-11). */
+/** The pause between two questions of a batch (ADMIN-11). */
 const BETWEEN_MS = 1000
-/** After so long a batch lets other work have its place in the worker, and goes on behind it. */
+/** After this time a batch yields its slot in the worker to other work and continues behind it. */
 const TIME_SLICE_MS = 20_000
 
 /**
- * Asks the questions of a batch one by one, a second apart, until none is left or somebody stopped it; after 20 seconds it goes on in a new job.
- * Every answer is kept before the next question, so that a worker that dies loses at most the one it was asking, which is then asked again.
+ * Asks the questions of a batch one by one, a second apart, until none is left or the batch is cancelled; after 20 seconds it continues in a new job.
+ * Every answer is stored before the next question, so that a worker that dies loses at most the question it was asking, which is then asked again.
  */
 export async function runSmokeBatch(deps: SmokeDeps, batchId: string, signal: AbortSignal): Promise<void> {
   const timeSliceEndMs = deps.clock.now().getTime() + TIME_SLICE_MS
@@ -32,11 +32,11 @@ export async function runSmokeBatch(deps: SmokeDeps, batchId: string, signal: Ab
     }
     await runQuestion(deps, next.run, signal)
   }
-  // The rest is asked by whoever takes the job up again.
+  // The next attempt of the job asks the rest.
   throw new Error('The batch was broken off.')
 }
 
-/** Ends a batch whose job used up its attempts: nobody asks what is left, and the same can be started anew. */
+/** Ends a batch whose job used up its attempts: the remaining questions are not asked, and the same batch can be started anew. */
 export function closeDeadBatch({ db, clock }: Pick<SmokeDeps, 'db' | 'clock'>, batchId: string): Promise<void> {
   return asService(db, 'a test that cannot go on ends', async (tx) => {
     if (await endBatch(tx, batchId, 'cancelled', clock.now())) await cancelRuns(tx, batchId)
@@ -51,7 +51,7 @@ async function goOn({ db, clock }: SmokeDeps, batchId: string, runAt: Date): Pro
 async function finishBatch(deps: SmokeDeps, batchId: string): Promise<void> {
   const batch = await asService(deps.db, 'the product tests bots', (tx) => findBatch(tx, batchId))
   if (batch?.status !== 'running') return
-  // What follows comes before the end is noted: repeated it changes nothing, left out it would be lost.
+  // The follow-up comes before the end is stored: repeating it changes nothing, leaving it out would lose it.
   if (batch.kind === 'daily') await recordHealthRun(deps, { batchId, day: batch.day })
   await asService(deps.db, 'the product tests bots', (tx) => endBatch(tx, batchId, 'done', deps.clock.now()))
 }
@@ -59,11 +59,11 @@ async function finishBatch(deps: SmokeDeps, batchId: string): Promise<void> {
 async function runQuestion(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal): Promise<void> {
   try {
     const result = await resultOf(deps, run, signal)
-    // An answer that was broken off tells nothing of the bot; the run stays as it is and is asked again.
+    // An aborted answer says nothing about the bot; the run stays as it is and is asked again.
     if (!signal.aborted) await saveResult(deps, run, result)
   } catch (error) {
     if (signal.aborted) return
-    // One question that cannot be asked, or whose answer cannot be kept, keeps no other from being asked.
+    // One question that cannot be asked, or whose answer cannot be stored, does not stop the others.
     deps.log.error({ err: error, runId: run.id, botId: run.bot_id }, 'a health test could not be made')
     await saveResult(deps, run, failed('internal', 0))
   }
@@ -76,7 +76,9 @@ async function saveResult({ db, clock }: SmokeDeps, run: SmokeRunRow, result: Ru
 
 type RunResult = Awaited<ReturnType<typeof resultOf>>
 
-/** A question that errors ends as failed (ADMIN-10), with its reason; `own:` says that the bot's own endpoint is why. */
+/**
+ * Returns the result of a run. A question that errors ends as failed (ADMIN-10), with its reason; `own:` marks an error of the bot's own endpoint.
+ */
 async function resultOf(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal) {
   if (run.config_id === null) return failed('config_gone', 0)
   const ask = { botId: run.bot_id, configId: run.config_id, message: run.test_input, signal }

@@ -14,12 +14,12 @@ import { type BotDraft, countUnsubmitted, findDraft, saveDraft } from '../store/
 import { lockVendor } from '../store/vendor-lock.ts'
 import { botNotFound, draftConflict, draftLimit, tooManySaves } from './publishing-failures.ts'
 
-/** Drafts are large and free. */
+/** Drafts are large and free, so their number is limited. */
 const DRAFTS_MAX = 100
-/** More than an editor saves while somebody types an hour without a pause, which is every 800 ms. */
+/** More saves than an hour of typing without a pause makes, at one per 800 ms. */
 const SAVES: RateLimitRule = { name: 'save-draft', windowSeconds: 3600, max: 5000 }
 
-/** A draft as its editor saves it; without a bot it is the first saving of a new one. */
+/** A draft as its editor saves it; without a bot it is the first save of a new one. */
 export interface DraftToSave {
   readonly vendorId: string
   readonly botId: string | null
@@ -29,7 +29,7 @@ export interface DraftToSave {
   readonly form: BotForm
 }
 
-/** Saves what a vendor typed, right or wrong, and makes the bot for the first of it (VEND-03, AMB-111). */
+/** Saves what a vendor typed, valid or not, and creates the bot on the first save (VEND-03, AMB-111). */
 export async function saveBotDraft(
   deps: PublishingDeps,
   input: DraftToSave,
@@ -40,7 +40,7 @@ export async function saveBotDraft(
   const { botId, newBotId, vendorId } = input
   const saved = await asService(deps.db, 'columns of a bot are written by the product', async (tx) => {
     if (botId !== null) return storeDraft(tx, { ...input, botId }, now)
-    // So that the same first save twice at once makes one bot, and many at once pass no limit.
+    // The lock makes two simultaneous first saves create one bot, and keeps simultaneous saves within the limit.
     await lockVendor(tx, vendorId)
     if (newBotId !== null && (await lockBot(tx, newBotId)))
       return retryFirstSave(tx, { ...input, botId: newBotId }, now)
@@ -54,7 +54,7 @@ export async function saveBotDraft(
   return ok({ bot_id: saved.value.botId, revision, saved_at: savedAt.toISOString() })
 }
 
-/** Makes a bot with its first draft, in the caller's service transaction. */
+/** Creates a bot with its first draft, in the caller's service transaction. */
 export async function addDraftedBot(
   tx: Tx,
   { vendorId, form, newBotId }: Pick<DraftToSave, 'vendorId' | 'form' | 'newBotId'>,
@@ -72,7 +72,7 @@ export async function addDraftedBot(
   return draft
 }
 
-/** The answer to a first save was lost and it comes again: what it made is answered; what was typed since is saved as any other. */
+/** Handles a repeated first save whose answer was lost: answers the draft that it created; a form that changed since is saved like any other. */
 async function retryFirstSave(tx: Tx, input: DraftToSave & { botId: string }, now: Date): Promise<Outcome<BotDraft>> {
   const made = input.revision === 0 ? await findVendorDraft(tx, input) : null
   return made && isDeepStrictEqual(made.form, input.form) ? ok(made) : storeDraft(tx, input, now)
@@ -96,7 +96,7 @@ async function storeDraft(
   if (!(await consumeRateLimit(tx, SAVES, vendorId, now))) return fail(tooManySaves)
   const draft = await saveDraft(tx, { botId, vendorId, form, revision, now })
   if (!draft) return fail(draftConflict(await findDraft(tx, botId)))
-  // While a version waits, the columns show what waits; once one was approved, they are what renters run.
+  // While a version is pending, the columns show it; once a version was approved, they hold what customers run.
   const isNeverApproved = bot.approved_version === null && (bot.status === 'draft' || bot.status === 'rejected')
   if (isNeverApproved) await changeBot(tx, botId, { content: readableContent(form), active: false }, now)
   return ok(draft)

@@ -18,8 +18,8 @@ const nothingToTest = {
 } as const
 
 /**
- * Plans a batch of health questions and puts its work in the queue (ADMIN-07); refused while the same bot, category or everything is being asked
- * already. The door let only an administrator through.
+ * Plans a batch of health questions and queues its job (ADMIN-07); refused while the same bot, category or everything is being asked
+ * already. The endpoint lets only administrators through.
  */
 export function startSmokeBatch(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
@@ -57,7 +57,7 @@ type Running = Awaited<ReturnType<typeof findRunningBatch>>
 
 const named: Readonly<Record<string, string>> = SMOKE_CATEGORY_NAMES
 
-/** Says what runs and how far it is, so that whoever wanted the same knows what he waits for; it may have ended in this moment. */
+/** Refuses with the name and progress of the running batch; it may have ended at this moment. */
 function alreadyRunning(one: Running): Failure {
   const summary = one ? `: ${nameOf(one)} (${one.done} van ${one.total} vragen)` : ''
   return {

@@ -31,8 +31,8 @@ interface Request {
 }
 
 /**
- * Submits the saved draft of the stated revision: reads it strictly, tries it out, and freezes it as the version that waits for review. What
- * was looked at before the trying out is looked at again under the bot's lock (AMB-102, AMB-108).
+ * Submits the saved draft of the stated revision: reads it strictly, tries it out, and freezes it as the version that waits for review. The
+ * conditions that were checked before the tryout are checked again under the bot's lock (AMB-102, AMB-108).
  */
 export async function submitBot(deps: PublishingDeps, request: Request): Promise<Outcome<Submitted>> {
   const { vendorId, botId, revision, signal } = request
@@ -59,7 +59,7 @@ export async function submitBot(deps: PublishingDeps, request: Request): Promise
   })
 }
 
-/** What the door answers of a version that waits now. */
+/** Returns the answer of the endpoint about a version that is pending now. */
 function submittedAs(version: BotVersion, checks: CheckResult[]): Submitted {
   return { bot_id: version.botId, number: version.number, status: 'pending_review', checks }
 }
@@ -84,7 +84,10 @@ function openDraft(
   })
 }
 
-/** What is live is compared by its content alone, because its switch stands in the list; what waits with its switch. */
+/**
+ * Refuses a content that changes nothing. The live version is compared by content alone, because its switch is in the list; the pending one with its
+ * switch.
+ */
 async function sameRefusal(
   tx: Tx,
   bot: VendorBotRow,

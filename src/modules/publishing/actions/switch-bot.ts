@@ -9,8 +9,8 @@ import { lockVendor } from '../store/vendor-lock.ts'
 import { botNotFound, planLimitReached } from './publishing-failures.ts'
 
 /**
- * Publishes a bot or takes it off (VEND-25): switching on checks it (VEND-26 to VEND-30), switching off never does (AMB-097). The limit is decided
- * under the vendor's lock. A bot of somebody else does not exist for the caller, an administrator's either.
+ * Publishes a bot or takes it off (VEND-25): switching on is checked (VEND-26 to VEND-30), switching off never is (AMB-097). The limit is checked
+ * under the vendor's lock. Another vendor's bot does not exist for the caller, even for an administrator.
  */
 export function switchBot(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,

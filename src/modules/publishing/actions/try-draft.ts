@@ -7,10 +7,10 @@ import { canLeak, LEAK_QUESTIONS, leaksPrompt, OPENING_QUESTION, saysNo } from '
 import type { CheckResult } from '../contract/checks.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** Questions of one trying out that are under way together. */
+/** Questions of one tryout that run at the same time. */
 const AT_ONCE = 3
 
-/** A question with what came of it. */
+/** A question with its answer. */
 interface Tried {
   readonly question: string
   readonly answer: DraftAnswer
@@ -18,7 +18,7 @@ interface Tried {
 
 type Ask = (question: string) => Promise<Tried>
 
-/** How many questions trying a content out puts, when its endpoint answers. */
+/** Returns how many questions trying a content out asks, when its endpoint answers. */
 export function countQuestions(content: VersionContent): number {
   const opening = content.api_endpoint === null ? 0 : 1
   const leaks = canLeak(content.prompt_template) ? LEAK_QUESTIONS.length : 0
@@ -26,8 +26,8 @@ export function countQuestions(content: VersionContent): number {
 }
 
 /**
- * Tries a content out as its visitors would, three questions at a time and each at most 20 seconds: what comes of it decides five checks. An
- * endpoint is asked once first, and no further when it does not answer. Nothing is stored; tells how many questions were put.
+ * Tries a content out as its visitors would, three questions at a time and each at most 20 seconds; the answers decide five checks. An
+ * endpoint is asked one question first, and no more when it does not answer. Stores nothing; returns how many questions were asked.
  */
 export async function tryDraft(
   deps: PublishingDeps,
@@ -63,7 +63,7 @@ function questionsOf({ sample }: VersionContent): string[] {
   return sample.questions.length > 0 ? sample.questions.map((one) => one.question) : [OPENING_QUESTION]
 }
 
-/** The tried checks of a draft that cannot be tried. */
+/** Returns the tryout checks as skipped, for a draft that cannot be tried. */
 export function notTried(because: 'form' | 'endpoint'): CheckResult[] {
   const keys = ['endpoint', 'prompt_leak', 'out_of_scope', 'dutch', 'sample_questions'] as const
   return keys
@@ -112,7 +112,7 @@ function leakCheck(prompt: string, leaks: readonly Tried[] | null): CheckResult 
   return untried('prompt_leak', leaks) ?? passed('prompt_leak', checkText.leak.passed, leaks[0])
 }
 
-/** Without a model or an endpoint it is the pages that are judged, and those are an example. */
+/** Decides the out-of-scope check. Without a model or an endpoint the sample pages answer, and those are only an example. */
 function scopeCheck(outOfScopeAnswer: Tried): CheckResult {
   const { end, answeredBy, shown } = outOfScopeAnswer.answer
   if (end.outcome !== 'answered' || saysNo(shown))
@@ -160,7 +160,7 @@ function dutchCheck(asked: readonly Tried[]): CheckResult {
   return untried('dutch', asked) ?? { key: 'dutch', hard: false, outcome: 'skipped', message: checkText.dutch.none }
 }
 
-/** A check none of whose questions could be put says why; one that was put at least once is judged by that. */
+/** Returns a skipped check with the reason when none of its questions could be asked; null when at least one could, and that one decides. */
 function untried(key: CheckResult['key'], asked: readonly Tried[]): CheckResult | null {
   const ends = asked.map(({ answer }) => answer.end)
   const failed = ends.find((end) => end.outcome === 'failed')

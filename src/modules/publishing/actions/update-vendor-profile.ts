@@ -8,7 +8,7 @@ import { lockVendor } from '../store/vendor-lock.ts'
 
 type Deps = Pick<PublishingDeps, 'db' | 'clock'>
 
-/** The caller's own profile as a vendor; null before it was filled in. */
+/** Reads the caller's own vendor profile; null before it was filled in. */
 export async function readVendorProfile(
   { db }: Pick<Deps, 'db'>,
   vendorId: string,
@@ -17,7 +17,7 @@ export async function readVendorProfile(
   return ok(row ? profileAnswer(row) : null)
 }
 
-/** Keeps what a vendor tells of itself. What is the same as before stays verified; the audit trail tells which fields changed, never what they say. */
+/** Saves a vendor's profile. Unchanged data stays verified; the audit trail records which fields changed, never their values. */
 export function updateVendorProfile(
   { db, clock }: Deps,
   { vendorId, form }: { vendorId: string; form: VendorProfileForm },

@@ -5,7 +5,7 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 import { withdrawVersion } from './enqueue-submission.ts'
 import { botNotFound, nothingWaiting } from './publishing-failures.ts'
 
-/** Takes the waiting version out of the queue; what is live stays, and a bot that never was is a draft again (AMB-102). */
+/** Withdraws the pending version from the queue; the live version stays, and a bot that was never live is a draft again (AMB-102). */
 export function withdrawSubmission(
   { db, clock }: Pick<PublishingDeps, 'db' | 'clock'>,
   { vendorId, botId }: { vendorId: string; botId: string },

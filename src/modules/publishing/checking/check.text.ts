@@ -1,4 +1,4 @@
-/** What the checks before review say to a vendor: what was found, and what to mend. */
+/** The texts of the checks before review, for a vendor: what was found, and what to fix. */
 export const checkText = {
   profile: { passed: 'Je makersgegevens zijn ingevuld.' },
   room: { passed: 'Je plan heeft plaats om deze bot te publiceren.' },
@@ -69,7 +69,7 @@ export const checkText = {
   },
 } as const
 
-/** Why an answer failed, in words for the vendor; `reason` is the runtime's. */
+/** Returns why an answer failed, in words for the vendor; `reason` is the runtime's. */
 export function failureText(reason: string): string {
   const { failure } = checkText
   if (reason === 'timeout') return failure.timeout

@@ -3,10 +3,10 @@ import type { CheckResult } from '../contract/checks.ts'
 import { findMatchingWords } from '../domain/find-matching-words.ts'
 import { checkText, failureText } from './check.text.ts'
 
-/** How much of what a vendor expects must come back. */
+/** The share of a vendor's expected words that must come back. */
 const LEAST_SHARE = 0.5
 
-/** What became of one question, as far as it matters here. */
+/** The outcome of one question, as far as the evaluation needs it. */
 export interface QuestionAnswer {
   readonly end:
     | { readonly outcome: 'answered' | 'stopped' | 'refused' }
@@ -15,8 +15,8 @@ export interface QuestionAnswer {
 }
 
 /**
- * Judges the answers to a vendor's own questions, in their order: below half of the expected words fails, some missing words or an unanswered
- * question warn. Questions that could not be put are left out.
+ * Evaluates the answers to a vendor's own questions, in their order: below half of the expected words fails, some missing words or an unanswered
+ * question warn. Questions that could not be asked are left out.
  */
 export function evaluateQuestions(
   { sample, api_endpoint }: Pick<VersionContent, 'sample' | 'api_endpoint'>,

@@ -1,6 +1,6 @@
 import { type CheckResult, checkResultSchema } from '../contract/checks.ts'
 
-/** What the checks found, from their stored form; what does not read as a finding is left out. */
+/** Parses the stored findings of the checks; an entry that does not parse is left out. */
 export function parseChecks(stored: unknown): CheckResult[] {
   if (!Array.isArray(stored)) return []
   return stored.flatMap((one: unknown) => {

@@ -7,8 +7,8 @@ const ENDPOINT = 'https://bot.example/antwoord'
 const written = (form: Partial<BotForm>) =>
   Object.fromEntries(staticChecks({ ...FITTING_FORM, ...form }).map((check) => [check.key, check]))
 
-describe('what was written', () => {
-  it('a bot with nothing to work with is stopped in the words that publishing has for it (VEND-29)', () => {
+describe('static checks', () => {
+  it('a bot with nothing to work with is stopped with the message that publishing has for it (VEND-29)', () => {
     expect(written({ prompt_template: ' ', input_fields: '[]' })['runs']).toEqual({
       key: 'runs',
       outcome: 'failed',
@@ -20,7 +20,7 @@ describe('what was written', () => {
     expect(written({ prompt_template: '', input_fields: '', api_endpoint: ENDPOINT })['runs']?.outcome).toBe('passed')
   })
 
-  it('a form that does not fit names everything that does not', () => {
+  it('a form that does not fit names every problem', () => {
     expect(written({ title: 'a', category: '' })['form']).toMatchObject({
       outcome: 'failed',
       hard: true,
@@ -34,7 +34,7 @@ describe('what was written', () => {
     [{ price: '2' }, /weinig/],
     [{ price: '20000' }, /veel/],
     [{ price: '29', monthly_price: '30' }, /één maand/],
-  ])('a price that is unusual warns and keeps nobody from submitting: %j', (form, message) => {
+  ])('an unusual price warns and does not prevent submitting: %j', (form, message) => {
     expect(written(form)['price']).toMatchObject({
       outcome: 'warned',
       hard: false,
@@ -49,7 +49,7 @@ describe('what was written', () => {
     [{ description: 'Mail info@bot.example voor hulp' }, /adressen/],
     [{ long_description: 'Gegarandeerd tevreden klanten' }, /‘Gegarandeerd’/],
     [{ description: 'Nu met korting!!! Kijk snel' }, /uitroepteken/],
-  ])('texts that shout, send people away or promise too much warn: %j', (form, message) => {
+  ])('texts that shout, link away or promise too much warn: %j', (form, message) => {
     expect(written(form)['texts']).toMatchObject({
       outcome: 'warned',
       hard: false,

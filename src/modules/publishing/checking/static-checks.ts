@@ -5,10 +5,10 @@ import { readableContent } from '../form/readable-content.ts'
 import { formProblems } from '../form/submission.ts'
 import { checkText } from './check.text.ts'
 
-/** What such bots cost, in cents; outside of it a vendor is asked whether he means it. */
+/** The usual price range of such bots, in cents; outside of it the vendor is asked to confirm. */
 const USUAL = { monthly: [300, 50_000], once: [1000, 1_000_000] } as const
 
-/** The checks that need nothing but what was written: the form, what the bot runs on, its price and its texts. */
+/** Runs the checks that need only the form: the form itself, what the bot runs on, its price and its texts. */
 export function staticChecks(form: BotForm): CheckResult[] {
   const content = readableContent(form)
   return [formCheck(form), runsCheck(content), priceCheck(content), textsCheck(content)]
@@ -21,7 +21,7 @@ function formCheck(form: BotForm): CheckResult {
     : { key: 'form', outcome: 'failed', hard: true, message: messages.join('. ') }
 }
 
-/** VEND-29. */
+/** Checks that the bot has something to work with (VEND-29). */
 function runsCheck(content: Partial<VersionContent>): CheckResult {
   const fields = content.input_fields?.fields.length ?? 0
   const runs = Boolean(content.prompt_template) || Boolean(content.api_endpoint) || fields > 0
@@ -69,7 +69,7 @@ function textsCheck({ title = '', description = '', long_description = '' }: Par
     : { key: 'texts', outcome: 'warned', hard: false, message: `${doubts.join('. ')}.` }
 }
 
-/** More capitals than small letters in a line of some length; an abbreviation is no shouting. */
+/** Returns whether a line of some length has more capitals than small letters; an abbreviation does not count as shouting. */
 function isShouting(text: string): boolean {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0
   const small = text.match(/\p{Ll}/gu)?.length ?? 0

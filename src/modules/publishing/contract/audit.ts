@@ -3,7 +3,7 @@ import { AUDIT_KINDS } from '#modules/identity/contract.ts'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 
-/** How many entries a page of the audit trail holds. */
+/** Entries per page of the audit trail. */
 export const AUDIT_PAGE = 50
 
 const entrySchema = z.object({
@@ -12,24 +12,24 @@ const entrySchema = z.object({
   actor: z.enum(['member', 'vendor', 'admin', 'command', 'product']),
   /** Null for the product itself and for the command line. */
   actor_id: z.nullable(z.string()),
-  /** Null for these, and for an account that is gone. */
+  /** Null for these, and for a deleted account. */
   actor_name: z.nullable(z.string()),
   action: z.string(),
   subject_type: z.enum(AUDIT_KINDS),
   subject_id: z.string(),
-  /** What a bot is called and who an account is now; null for what is gone and for what has no name. */
+  /** The current name of the bot or account; null for what is gone and for what has no name. */
   subject_name: z.nullable(z.string()),
-  /** The bot that it is about, when there still is one. */
+  /** The bot that the entry is about, when it still exists. */
   bot_id: z.nullable(z.string()),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
 })
 
-/** Who did what to what, and when. */
+/** An entry of the audit trail: who did what to what, and when. */
 export type AuditTrailEntry = z.output<typeof entrySchema>
 
 /**
- * The audit trail, newest first. `person` is who did it, or the account that it was done to. Nothing is told but what was written down, and who
- * and what that is called now. The first page names the accounts that did anything.
+ * Lists the audit trail, newest first. `person` is the actor, or the account that it was done to. Shows only what was recorded, with the current
+ * names. The first page lists the accounts that acted.
  */
 export const readAuditTrail = operation({
   id: 'readAuditTrail',

@@ -6,7 +6,7 @@ import { tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 export { type VendorBot, vendorBotSchema }
 
 /**
- * Makes a bot of the caller's own (API-14): a draft, or with status `pending_review` a submission, with all that belongs to one. Columns that
+ * Creates a bot of the caller's own (API-14): a draft, or with status `pending_review` a submission with all its checks. Columns that
  * only the product writes (`vendor_id` of another, totals, `featured`, the price identifier, approval) are refused with 403.
  */
 export const insertBot = operation({
@@ -33,8 +33,8 @@ export const insertBot = operation({
 
 /**
  * Changes a bot: its vendor the switch `active` (API-17), an administrator `status` and `review_feedback` (API-33). Answers the changed rows;
- * publishing what lacks something answers 422 with the stated text (VEND-26 to VEND-30). A decision may name the version that was looked at,
- * `pending_version=eq.2`: when another waits by then it answers 409 `other_version_waits` and decides nothing.
+ * publishing an incomplete bot answers 422 with the stated text (VEND-26 to VEND-30). A decision may name the version that was read,
+ * `pending_version=eq.2`: when another one is pending by then it answers 409 `other_version_waits` and decides nothing.
  */
 export const updateBot = operation({
   id: 'updateBot',
@@ -57,7 +57,7 @@ export const updateBot = operation({
   ],
 })
 
-/** Deletes a bot of the caller's own (API-17); refused with 409 `bot_in_use` while anybody has access to it (AMB-107). */
+/** Deletes a bot of the caller's own (API-17); refused with 409 `bot_in_use` while any account has access to it (AMB-107). */
 export const deleteBot = operation({
   id: 'deleteBot',
   summary: 'Bot verwijderen',

@@ -1,2 +1,2 @@
-/** What plans sell and this module can do (AMB-190). */
+/** The capabilities of this module that plans sell (AMB-190). */
 export const PUBLISHING_CAPABILITIES = ['bot-publishing'] as const

@@ -7,7 +7,7 @@ import { checkResultSchema } from './checks.ts'
 /** A form may hold an uploaded JSON of 2 MB as text, which grows in transit. */
 const FORM_BYTES_MAX = 6 * 1024 * 1024
 
-/** The form of an id that is made here, in small letters. */
+/** The form of an id that the editor generates, a UUIDv7 in small letters. */
 const newIdField = z
   .string()
   .check(
@@ -25,7 +25,7 @@ export const versionStatusSchema = z.enum([
   'replaced',
 ])
 
-/** What a reviewer wrote about the newest decided version; shown in the list and at the top of the editor (AMB-104). */
+/** A reviewer's feedback on the newest decided version; shown in the list and at the top of the editor (AMB-104). */
 export const feedbackSchema = z.object({
   number: z.number(),
   outcome: z.enum(['rejected', 'changes_requested']),
@@ -33,7 +33,7 @@ export const feedbackSchema = z.object({
   decided_at: z.string(),
 })
 
-/** One bot as its editor opens it: the draft, or without one what is live. `revision` is 0 without a draft. */
+/** Reads one bot for its editor: the draft, or without one the pending or else the live content. `revision` is 0 without a draft. */
 export const readBotEditor = operation({
   id: 'readBotEditor',
   summary: 'Een bot in de editor',
@@ -48,24 +48,24 @@ export const readBotEditor = operation({
     saved_at: z.nullable(z.string()),
     status: z.enum(['draft', 'pending_review', 'approved', 'rejected']),
     active: z.boolean(),
-    /** Whether Syvo stopped the bot: it answers nobody. */
+    /** Whether an administrator paused the bot: it answers nobody. */
     is_paused: z.boolean(),
-    /** The number of the version that renters run; null before the first approval. */
+    /** The number of the version that customers run; null before the first approval. */
     live_version: z.nullable(z.number()),
     pending: z.nullable(z.object({ number: z.number(), submitted_at: z.string() })),
     feedback: z.nullable(feedbackSchema),
-    /** By what the vendor's own endpoint knows that a question comes from here (Standard Webhooks). */
+    /** The secret with which the vendor's own endpoint verifies that a question comes from here (Standard Webhooks). */
     endpoint_secret: z.nullable(z.string()),
-    /** Whether the form says something else than what is live or waits. */
+    /** Whether the form differs from the live or the pending content. */
     changed: z.boolean(),
   }),
   errors: ['bot_not_found'],
 })
 
 /**
- * Saves what was typed, right or wrong; only the title is asked (VEND-03, AMB-111). Without `bot_id` a new bot is made, inactive and in status
- * draft; `new_bot_id`, a UUIDv7 of the editor's, names it, so that a first save whose answer was lost makes no second bot when it comes again.
- * `revision` is the one that the editor holds; another tab's newer one answers 409 `draft_conflict` with that form in `details`.
+ * Saves what was typed, valid or not; only the title is required (VEND-03, AMB-111). Without `bot_id` it creates a new bot, inactive and in status
+ * draft; `new_bot_id`, a UUIDv7 of the editor's, names it, so that a repeated first save whose answer was lost creates no second bot.
+ * `revision` is the one that the editor holds; when another tab saved a newer one it answers 409 `draft_conflict` with that form in `details`.
  */
 export const saveBotDraft = operation({
   id: 'saveBotDraft',
@@ -87,7 +87,7 @@ export const saveBotDraft = operation({
 /**
  * Reads the saved draft strictly, runs the checks, freezes it as a version and puts that in the queue (AMB-102). Counts a use of `bot_create`
  * when it publishes (AMB-108). A form that does not fit answers 422 `not_ready` with the problems in `details`; a hard check that fails 422
- * `checks_failed` with the checks; a first bot for money without a vendor profile 409 `profile_needed`.
+ * `checks_failed` with the checks; a first paid bot without a vendor profile 409 `profile_needed`.
  */
 export const submitBot = operation({
   id: 'submitBot',
@@ -115,7 +115,7 @@ export const submitBot = operation({
   ],
 })
 
-/** Takes the waiting version out of the queue; what is live stays (AMB-102). */
+/** Withdraws the pending version from the queue; the live version stays (AMB-102). */
 export const withdrawSubmission = operation({
   id: 'withdrawSubmission',
   summary: 'Inzending intrekken',
@@ -129,7 +129,7 @@ export const withdrawSubmission = operation({
 
 const changeSchema = z.object({ field: z.string(), before: z.string(), after: z.string() })
 
-/** Every version of a bot, newest first, each with what differs from the one that was live before it. For its vendor and administrators. */
+/** Lists every version of a bot, newest first, each with its changes since the version that was live before it. For its vendor and administrators. */
 export const readBotVersions = operation({
   id: 'readBotVersions',
   summary: 'Versies van een bot',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 
-/** Characters of the reason of a pause, which its vendor reads. */
+/** The most characters of the reason of a pause, which the vendor reads. */
 export const PAUSE_REASON_MAX = 1000
 
 const pausedBotSchema = z.object({
@@ -14,10 +14,10 @@ const pausedBotSchema = z.object({
   reason: z.string(),
 })
 
-/** A bot that stands still, with why; for administrators. */
+/** A paused bot with the reason; for administrators. */
 export type PausedBot = z.output<typeof pausedBotSchema>
 
-/** The bots that stand still now, the last one first. */
+/** Lists the bots that are paused now, the last paused first. */
 export const readPausedBots = operation({
   id: 'readPausedBots',
   summary: 'Bots die stilstaan',
@@ -28,8 +28,9 @@ export const readPausedBots = operation({
 })
 
 /**
- * Stops a bot everywhere with the next question: it answers nobody, chats become contact forms, and it is not to be had. Its vendor gets a
- * mail with the reason. One that stands still already answers 409 `already_paused`.
+ * Pauses a bot everywhere from the next question on: it answers nobody, chats become contact forms, and it cannot be tried, rented or bought. Its
+ * vendor
+ * gets a mail with the reason. A bot that is paused already answers 409 `already_paused`.
  */
 export const pauseBot = operation({
   id: 'pauseBot',
@@ -52,7 +53,7 @@ export const pauseBot = operation({
   errors: ['bot_not_found', 'already_paused'],
 })
 
-/** Lets a bot go on, everywhere at once; its vendor gets a mail. One that was not paused answers 409 `not_paused`. */
+/** Resumes a bot, everywhere at once; its vendor gets a mail. A bot that is not paused answers 409 `not_paused`. */
 export const resumeBot = operation({
   id: 'resumeBot',
   summary: 'Bot hervatten',

@@ -1,6 +1,6 @@
 import type { ReportReason } from './reports.ts'
 
-/** The reasons of a report as people read them, on screens and in mails. */
+/** The reasons of a report as users read them, on screens and in mails. */
 export const REPORT_REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   illegal: 'Verboden of strafbaar',
   harmful: 'Gevaarlijk of schadelijk advies',
@@ -10,7 +10,7 @@ export const REPORT_REASON_TEXT: Readonly<Record<ReportReason, string>> = {
   other: 'Iets anders',
 }
 
-/** By what a report is called in mails and on screens: the end of its id. */
+/** Returns the number of a report for mails and screens: the end of its id. */
 export function reportNumber(id: string): string {
   return id.slice(-8).toUpperCase()
 }

@@ -3,19 +3,19 @@ import { operation } from '#platform/http/operation.ts'
 import { idField, pageKeyField } from '#platform/http/query-fields.ts'
 import { emailField, textField } from '#platform/http/text-fields.ts'
 
-/** What can be wrong with a bot. */
+/** The possible reasons of a report. */
 export const REPORT_REASONS = ['illegal', 'harmful', 'misleading', 'privacy', 'rights', 'other'] as const
 
-/** Why somebody reports a bot. */
+/** Why a bot is reported. */
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** Characters of what a reporter writes, and of what he is told. */
+/** The most characters of a report's message, and of the explanation to the reporter. */
 export const REPORT_TEXT_MAX = 2000
 
-/** How many reports a page of the list holds. */
+/** Reports per page of the list. */
 export const REPORTS_PAGE = 25
 
-/** What the dialog on a bot's page asks. */
+/** The fields of the report dialog on a bot's page. */
 export const reportSchema = z.strictObject({
   bot_id: idField(),
   reason: z.enum(REPORT_REASONS, 'Kies wat er aan de hand is'),
@@ -23,15 +23,15 @@ export const reportSchema = z.strictObject({
     z.trim(),
     z.minLength(10, 'Schrijf in een paar woorden wat er mis is'),
   ),
-  /** Where a visitor wants to hear what came of it; of somebody who is signed in the account's address counts. */
+  /** A visitor's address for the decision; for a signed-in user the account's address counts. */
   email: z.optional(z.nullable(emailField)),
-  /** A field that people do not see; what fills it in is a program. */
+  /** A hidden field; only a program fills it in. */
   website: z.optional(z.string().check(z.maxLength(500))),
 })
 
 /**
- * Reports a bot to the people behind Syvo (DSA art. 16). Whoever can be reached gets a mail that it arrived, and another with what was decided.
- * At most five an hour from one network.
+ * Reports a bot to the people behind Syvo (DSA art. 16). A reporter with an address gets a mail on receipt and another with the decision.
+ * At most five an hour from one network for visitors, and twenty an hour for an account.
  */
 export const reportBot = operation({
   id: 'reportBot',
@@ -46,29 +46,29 @@ export const reportBot = operation({
 
 const decisionSchema = z.object({
   outcome: z.enum(['dismissed', 'paused']),
-  /** What the reporter is told. */
+  /** The explanation that the reporter reads. */
   explanation: z.string(),
-  /** For administrators alone. */
+  /** For administrators only. */
   note: z.nullable(z.string()),
   decided_at: z.string(),
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   decided_by: z.nullable(z.string()),
 })
 
-/** What a report came to, by whom and when; also the `details` of 409 `decided_before`. */
+/** The decision about a report, by whom and when; also the `details` of 409 `decided_before`. */
 export type ReportDecision = z.output<typeof decisionSchema>
 
 const reportRowSchema = z.object({
   id: z.string(),
-  /** Null for a bot that is gone. */
+  /** Null for a deleted bot. */
   bot_id: z.nullable(z.string()),
   bot_title: z.string(),
-  /** Whether the bot stands still now. */
+  /** Whether the bot is paused now. */
   is_paused: z.boolean(),
   reason: z.enum(REPORT_REASONS),
-  /** Empty once it was forgotten. */
+  /** Empty once it was erased. */
   message: z.string(),
-  /** Where the reporter is reached; null for who left no address. */
+  /** The reporter's address; null when there is none. */
   reporter_email: z.nullable(z.string()),
   created_at: z.string(),
   /** How many other reports about the same bot are open. */
@@ -79,7 +79,7 @@ const reportRowSchema = z.object({
 /** A report as administrators read it. */
 export type BotReport = z.output<typeof reportRowSchema>
 
-/** The reports that are open, the longest waiting first, or those that were handled, the last one first. */
+/** Lists the open reports, the longest waiting first, or the handled ones, the last handled first. */
 export const readReports = operation({
   id: 'readReports',
   summary: 'Meldingen over bots',
@@ -90,7 +90,7 @@ export const readReports = operation({
   output: z.object({
     reports: z.array(reportRowSchema),
     next_after: z.nullable(z.string()),
-    /** How many are open in all. */
+    /** The total of open reports. */
     open: z.number(),
   }),
 })
@@ -98,8 +98,9 @@ export const readReports = operation({
 const EXPLAIN = 'Schrijf op waarom. De melder leest dit.'
 
 /**
- * Decides a report, once: nothing is wrong with the bot, or it is stopped everywhere. The reporter is told what and why (DSA art. 16), and so is the
- * vendor of a bot that is stopped (art. 17). One that was decided before answers 409 `decided_before` with who and when in `details`.
+ * Decides a report, once: nothing is wrong with the bot, or it is paused everywhere. The reporter is notified of the decision and the reason (DSA
+ * art. 16), and so
+ * is the vendor of a paused bot (art. 17). A report that was decided before answers 409 `decided_before` with who and when in `details`.
  */
 export const decideReport = operation({
   id: 'decideReport',

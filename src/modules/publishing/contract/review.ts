@@ -12,7 +12,7 @@ const submissionSchema = z.object({
   title: z.string(),
   category: z.string(),
   pricing_model: z.enum(['purchase', 'rental', 'both']),
-  /** Euros including btw. */
+  /** Euros including VAT. */
   price: z.nullable(z.number()),
   monthly_price: z.nullable(z.number()),
   submitted_at: z.string(),
@@ -26,7 +26,7 @@ const submissionSchema = z.object({
 /** A submission as the queue shows it. */
 export type Submission = z.output<typeof submissionSchema>
 
-/** Every submission that waits, the longest waiting first (ADMIN-01). */
+/** Lists every pending submission, the longest waiting first (ADMIN-01). */
 export const readReviewQueue = operation({
   id: 'readReviewQueue',
   summary: 'Bots die op review wachten',
@@ -39,15 +39,15 @@ export const readReviewQueue = operation({
 const decisionSchema = z.object({
   status: versionStatusSchema,
   decided_at: z.nullable(z.string()),
-  /** The name of who decided; null for the product itself. */
+  /** The decider's name; null for the product itself. */
   decided_by: z.nullable(z.string()),
   feedback: z.nullable(z.string()),
 })
 
-/** What a submission came to, by whom and when; also the `details` of 409 `decided_before`. */
+/** The outcome of a submission, by whom and when; also the `details` of 409 `decided_before`. */
 export type Decision = z.output<typeof decisionSchema>
 
-/** One submission whole: every text, what differs from what is live, checks, and what became of earlier versions. */
+/** Reads one submission in full: every text, the changes since the live version, the checks, and the outcome of earlier versions. */
 export const readReview = operation({
   id: 'readReview',
   summary: 'Eén inzending',
@@ -57,16 +57,16 @@ export const readReview = operation({
   query: z.strictObject({ versionId: idField('Noem een inzending') }),
   output: z.extend(submissionSchema, {
     status: versionStatusSchema,
-    /** Null while it waits. */
+    /** Null while it is pending. */
     decision: z.nullable(decisionSchema),
     description: z.string(),
     long_description: z.string(),
     monthly_execution_limit: z.nullable(z.number()),
-    /** Who buyers will read that it is offered by; null for what is free and before the vendor told who he is. */
+    /** The trader that customers will read; null for a free bot and before the vendor filled in the profile. */
     offered_by: z.nullable(traderSchema),
     prompt_template: z.nullable(z.string()),
     api_endpoint: z.nullable(z.string()),
-    /** Whether it can do nothing without a language model, and the recorded example for its page (AMB-197). */
+    /** Whether it needs a language model, and the recorded example for its page (AMB-197). */
     needs_model: z.boolean(),
     model_example: z.nullable(z.object({ input: z.string(), output: z.string() })),
     input_fields: z.array(z.object({ label: z.string(), type: z.string(), placeholder: z.string() })),
@@ -76,11 +76,11 @@ export const readReview = operation({
       questions: z.array(z.object({ question: z.string(), keywords: z.array(z.string()) })),
     }),
     changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
-    /** What `changes` compares with: the version that was live before, else the one submitted before; null for a first submission. */
+    /** The version that `changes` compares with: the one that was live before, else the one submitted before; null for a first submission. */
     compared_with: z.nullable(z.object({ number: z.number(), status: versionStatusSchema })),
     /** The earlier versions of this bot, newest first. */
     history: z.array(z.extend(decisionSchema, { number: z.number(), submitted_at: z.string() })),
-    /** What the vendor's other bots came to, newest first; at most ten. */
+    /** The outcomes of the vendor's other bots, newest first; at most ten. */
     other_bots: z.array(z.extend(decisionSchema, { bot_id: z.string(), title: z.string(), number: z.number() })),
   }),
   errors: ['submission_not_found'],
@@ -90,8 +90,8 @@ export const readReview = operation({
 export type Review = z.output<typeof readReview.output>
 
 /**
- * Decides a submission, once (ADMIN-02 to ADMIN-04). `feedback` is needed to reject and to ask for changes, 422 `feedback_needed` without. One that
- * was decided before answers 409 `decided_before` with who and when in `details`. `visible` tells whether the marketplace shows the bot now.
+ * Decides a submission, once (ADMIN-02 to ADMIN-04). Rejecting and asking for changes need `feedback`, else 422 `feedback_needed`. A submission that
+ * was decided before answers 409 `decided_before` with who and when in `details`. `visible` says whether the marketplace shows the bot now.
  */
 export const decideSubmission = operation({
   id: 'decideSubmission',

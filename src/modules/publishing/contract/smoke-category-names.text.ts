@@ -1,4 +1,4 @@
-/** What each category of health tests is called; `ecommerce` is e-commerce (AMB-119). */
+/** The names of the categories of health tests; `ecommerce` is e-commerce (AMB-119). */
 export const SMOKE_CATEGORY_NAMES = {
   horeca: 'Horeca',
   ecommerce: 'E-commerce',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField, tableField, tableQueryOf } from '#platform/http/query-fields.ts'
 
-/** The four categories that have a card, in their order; `generic` has none and stands in the details only (ADMIN-07, AMB-122). */
+/** The four categories that have a card, in their order; `generic` has none and appears in the details only (ADMIN-07, AMB-122). */
 export const SMOKE_CATEGORIES = ['horeca', 'ecommerce', 'hr', 'support'] as const
 
 const categoryField = z.enum([...SMOKE_CATEGORIES, 'generic'], 'Kies een categorie')
@@ -35,7 +35,7 @@ export const smokeRunSchema = z.object({
   ended_at: z.nullable(z.string()),
 })
 
-/** One question to one bot with what came of it. */
+/** One question to one bot with its result. */
 export type SmokeRun = z.output<typeof smokeRunSchema>
 
 const batchSchema = z.object({
@@ -51,7 +51,7 @@ const batchSchema = z.object({
   counts: countsSchema,
 })
 
-/** A batch with how far it is: the sum of its counts is m, what is neither waiting nor running n. */
+/** A batch with its progress n of m: m is the sum of its counts, n excludes the waiting and running ones. */
 export type SmokeBatch = z.output<typeof batchSchema>
 
 const botHealthSchema = z.object({
@@ -69,8 +69,9 @@ const botHealthSchema = z.object({
 })
 
 /**
- * What the smoke tests' screen shows (ADMIN-07 to ADMIN-10): per category how many valid configurations and active tests there are and the newest
- * batch; the newest runs of these batches, of the newest night and of the newest batch of one bot; and the last fourteen days of bots that fail or are in maintenance.
+ * Reads the data of the smoke tests' screen (ADMIN-07 to ADMIN-10): per category the numbers of valid configurations and active tests and the newest
+ * batch; the newest runs of these batches, of the newest night and of the newest batch of one bot; and the last fourteen days of bots that fail or
+ * are in maintenance.
  */
 export const readSmokeTests = operation({
   id: 'readSmokeTests',
@@ -84,11 +85,11 @@ export const readSmokeTests = operation({
         category: z.string(),
         configured: z.number(),
         tests: z.number(),
-        /** The newest batch that asked this category; one of a single bot does not count, nor does a night. */
+        /** The newest batch that asked this category; batches of a single bot and nightly ones do not count. */
         batch: z.nullable(batchSchema),
         /** Whole percent of the category's newest results, 0 without any. */
         pass_rate: z.number(),
-        /** Of this category's questions in that batch. */
+        /** The counts of this category's questions in that batch. */
         counts: countsSchema,
       }),
     ),
@@ -113,7 +114,7 @@ export const startSmokeBatch = operation({
   errors: ['already_running', 'nothing_to_test'],
 })
 
-/** Stops a batch: what was not asked yet is not asked any more. */
+/** Stops a batch: the remaining questions are not asked. */
 export const cancelSmokeBatch = operation({
   id: 'cancelSmokeBatch',
   summary: 'Gezondheidstests stoppen',
@@ -135,7 +136,7 @@ export const smokeTestSchema = z.object({
   expects_refusal: z.boolean(),
 })
 
-/** The health questions by the table grammar, for administrators (API-34, DATA-25). Filters: `category`, `active`, `id`. */
+/** Reads the health questions by the table grammar, for administrators (API-34, DATA-25). Filters: `category`, `active`, `id`. */
 export const readSmokeQuestions = operation({
   id: 'readSmokeQuestions',
   summary: 'Vragen van de gezondheidstest',

@@ -8,8 +8,8 @@ import { checkResultSchema } from './checks.ts'
 const FORM_BYTES_MAX = 6 * 1024 * 1024
 
 /**
- * Runs a draft as it stands in the editor on a question or on values of its inputs, with its own sample pages as knowledge. Stores nothing and
- * counts against no month's limit; a vendor's own limit keeps it from being a free model. Answers what went in and what came out.
+ * Runs a draft as it is in the editor on a question or on values of its inputs, with its own sample pages as knowledge. Stores nothing and
+ * counts against no monthly limit; a limit per vendor keeps it from being a free model. Answers the input and the output.
  */
 export const runDraftTrial = operation({
   id: 'runDraftTrial',
@@ -25,15 +25,15 @@ export const runDraftTrial = operation({
   bodyBytesMax: FORM_BYTES_MAX,
   output: z.object({
     outcome: z.enum(['answered', 'refused', 'failed']),
-    /** What a visitor would read. */
+    /** The text that a visitor would read. */
     answer: z.string(),
     /** The instructions as the model gets them, or would get them where none is configured (`answered_by: pages`); null when an endpoint answers. */
     prompt: z.nullable(z.string()),
     question: z.string(),
     passages: z.array(z.object({ title: z.string(), text: z.string() })),
-    /** Who answered: the vendor's endpoint, a language model, or sentences of the sample pages. */
+    /** What answered: the vendor's endpoint, a language model, or sentences of the sample pages. */
     answered_by: z.enum(['endpoint', 'model', 'pages']),
-    /** What the model counted; 0 when none was asked or it failed. */
+    /** The tokens that the model counted; 0 when none was asked or it failed. */
     tokens_in: z.number(),
     tokens_out: z.number(),
     duration_ms: z.number(),

@@ -11,22 +11,22 @@ const vendorBotFiguresSchema = z.object({
   status: z.enum(['draft', 'pending_review', 'approved', 'rejected']),
   is_paused: z.boolean(),
   in_maintenance: z.boolean(),
-  /** Net of btw, `total_revenue` of the bot (AMB-096) without what the sandbox played, which stands in `simulated_cents`. */
+  /** Net of VAT: the bot's `total_revenue` (AMB-096) without the sandbox's part, which is in `simulated_cents`. */
   revenue_cents: z.number(),
   simulated_cents: z.number(),
-  /** Accounts that have access now, the vendor's own not counted. */
+  /** Accounts that have access now, without the vendor's own. */
   holders: z.number(),
-  /** Conversations and refused questions of the last thirty days; only how many, because they are the customers'. */
+  /** Conversations and refused questions of the last thirty days; only the counts, because the texts are the customers'. */
   conversations: z.number(),
   unanswered: z.number(),
-  /** What the nightly look found, oldest day first. */
+  /** The results of the nightly health runs, oldest day first. */
   health: z.array(z.object({ day: z.string(), outcome: z.enum(['good', 'failing', 'unknown']) })),
 })
 
 /** One of the vendor's bots with its figures. */
 export type VendorBotFigures = z.output<typeof vendorBotFiguresSchema>
 
-/** The vendor's dashboard in one answer (VEND-33, VEND-34, AMB-095, AMB-096). Money is whole cents without btw. */
+/** Reads the vendor's dashboard in one answer (VEND-33, VEND-34, AMB-095, AMB-096). Money is whole cents without VAT. */
 export const readVendorDashboard = operation({
   id: 'readVendorDashboard',
   summary: 'Mijn dashboard als maker',
@@ -36,17 +36,17 @@ export const readVendorDashboard = operation({
   output: z.object({
     totals: z.object({
       bots: z.number(),
-      /** Switched on and approved; one that waits for its review has its slot on the plan and is seen by nobody (LIST-16). */
+      /** Switched on and approved; a bot that waits for its review has its slot on the plan and is visible to nobody (LIST-16). */
       published: z.number(),
       sales: z.number(),
-      /** What really moved; what the sandbox played stands in `simulated_cents`, and its sales in `simulated_sales`. */
+      /** Real money only; the sandbox's part is in `simulated_cents`, and its sales in `simulated_sales`. */
       revenue_cents: z.number(),
       simulated_cents: z.number(),
       simulated_sales: z.number(),
       /** 85 % of the revenue. */
       share_cents: z.number(),
     }),
-    /** How many bots may be published on the plan; null is unlimited. */
+    /** How many bots the plan allows to be published; null is unlimited. */
     bot_limit: z.nullable(z.number()),
     /** The last twelve months, this one included, oldest first, each as `2026-11`. */
     months: z.array(
@@ -60,7 +60,10 @@ export const readVendorDashboard = operation({
     ),
     /** Newest first. */
     bots: z.array(vendorBotFiguresSchema),
-    /** What the sample companies of the vendor's bots were asked by strangers in thirty days and could not answer, newest first; personal data masked. */
+    /**
+     * The questions of anonymous visitors in thirty days that the sample companies of the vendor's bots could not answer, newest first; personal data
+     * masked.
+     */
     unanswered: z.array(
       z.object({ bot_id: z.string(), title: z.string(), question: z.string(), asked_at: z.string() }),
     ),
@@ -73,7 +76,7 @@ export type VendorDashboard = z.output<typeof readVendorDashboard.output>
 const required = (max: number, label: string, missing: string) => lineField(max, label).check(z.minLength(1, missing))
 const HOME = 'NL'
 
-/** What a vendor tells of itself before it asks money for a bot. Numbers are checked for their form only. */
+/** The profile that a vendor fills in before charging money for a bot. Numbers are checked for their form only. */
 export const vendorProfileSchema = z.strictObject({
   company: required(120, 'De bedrijfsnaam', 'Vul je bedrijfsnaam in'),
   contact_name: required(120, 'De naam', 'Vul je naam in'),
@@ -82,32 +85,32 @@ export const vendorProfileSchema = z.strictObject({
   postcode: postcodeField.check(z.regex(/^[1-9]\d{3} ?[A-Z]{2}$/, 'Vul een postcode in, zoals 1234 AB')),
   city: required(80, 'De plaats', 'Vul je plaats in'),
   kvk: z.string().check(z.trim(), z.regex(/^\d{8}$/, 'Een KvK-nummer heeft 8 cijfers')),
-  /** Null for who has none, such as under the small-business scheme. */
+  /** Null for a vendor without one, such as under the small-business scheme. */
   btw_id: z.nullable(
     vatIdField.check(z.refine((text) => vatIdProblem(text, HOME) === null, 'Een btw-id ziet eruit als NL123456789B01')),
   ),
 })
 
 /**
- * The form of the profile: what a vendor tells of itself with its word. The screen checks with this before it sends, the door with the same; the
+ * The form of the profile with the vendor's declaration. The screen checks with this schema before it sends, and so does the endpoint; the
  * schemas of an operation itself are not in the browser.
  */
 export const typedVendorProfileSchema = z.extend(vendorProfileSchema, {
   declared: z.literal(true, 'Bevestig dit om verder te gaan'),
 })
 
-/** What a vendor tells of itself. */
+/** The profile as a vendor fills it in. */
 export type VendorProfileForm = z.output<typeof vendorProfileSchema>
 
 const savedProfileSchema = z.extend(vendorProfileSchema, {
-  /** Whether an administrator vouched for it as it stands. */
+  /** Whether an administrator verified it in its current form. */
   is_verified: z.boolean(),
-  /** What an administrator says is wrong with it as it stands; null when nothing was. */
+  /** What an administrator says is wrong with its current form; null when nothing was. */
   sent_back_reason: z.nullable(z.string()),
   changed_at: z.string(),
 })
 
-/** The vendor's own profile; null before it was filled in. */
+/** Reads the vendor's own profile; null before it was filled in. */
 export const readVendorProfile = operation({
   id: 'readVendorProfile',
   summary: 'Mijn gegevens als maker',
@@ -117,11 +120,11 @@ export const readVendorProfile = operation({
   output: z.nullable(savedProfileSchema),
 })
 
-/** The vendor's own profile as it is kept. */
+/** The vendor's own profile as it is stored. */
 export type SavedVendorProfile = z.output<typeof savedProfileSchema>
 
 /**
- * Keeps what a vendor tells of itself, with its own word that it only offers what the law allows (DSA art. 30); a change is verified anew. Wrong
+ * Saves a vendor's profile, with the declaration that it only offers what the law allows (DSA art. 30); a change is verified anew. Wrong
  * input answers 422 `invalid_input` with every wrong field and its text in `details`.
  */
 export const saveVendorProfile = operation({

@@ -3,7 +3,7 @@ import { operation } from '#platform/http/operation.ts'
 import { idField, pageKeyField } from '#platform/http/query-fields.ts'
 import { lineField, textField } from '#platform/http/text-fields.ts'
 
-/** How many vendors a page of the list holds. */
+/** Vendors per page of the list. */
 export const VENDORS_PAGE = 25
 
 const accountSchema = z.object({
@@ -25,27 +25,27 @@ const profileSchema = z.object({
   btw_id: z.nullable(z.string()),
   changed_at: z.string(),
   verified_at: z.nullable(z.string()),
-  /** Null also for an account that is gone. */
+  /** Null also for a deleted account. */
   verified_by: z.nullable(z.string()),
   sent_back: z.nullable(z.object({ at: z.string(), reason: z.string() })),
 })
 
 const vendorSchema = z.object({
   vendor_id: z.string(),
-  /** Null for who gave an account to be paid on and no profile yet. */
+  /** Null for a vendor with a payout account and no profile yet. */
   profile: z.nullable(profileSchema),
-  /** Null for who has nothing to be paid on. */
+  /** Null for a vendor without a payout account. */
   account: z.nullable(accountSchema),
   bots: z.number(),
 })
 
-/** A vendor as administrators look at him. */
+/** A vendor as administrators read it. */
 export type VendorToCheck = z.output<typeof vendorSchema>
 
-/** Those to look at, those who have to mend something first, and those whom somebody vouched for. */
+/** The states: to be checked, to be corrected by the vendor first, and verified. */
 export const VENDOR_STATES = ['waiting', 'sent_back', 'done'] as const
 
-/** Who offers bots and is paid for them: to be looked at, the longest waiting first; otherwise the last changed first. */
+/** Lists the vendors with a profile or a payout account: those to be checked, the longest waiting first; otherwise the last changed first. */
 export const readVendorsToCheck = operation({
   id: 'readVendorsToCheck',
   summary: 'Makers controleren',
@@ -59,7 +59,7 @@ export const readVendorsToCheck = operation({
 const seen = { vendor_id: idField(), changed_at: z.iso.datetime('Dit is geen geldig moment') }
 const BECAUSE = 'Schrijf op wat er niet klopt. De maker leest dit.'
 
-/** Vouches for a profile as it was when it was looked at; one that changed since, or was judged before, answers 409 `profile_changed`. */
+/** Verifies a profile as it was when it was read; one that changed since, or was decided before, answers 409 `profile_changed`. */
 export const verifyVendor = operation({
   id: 'verifyVendor',
   summary: 'Maker goedkeuren',
@@ -72,7 +72,7 @@ export const verifyVendor = operation({
   errors: ['profile_changed'],
 })
 
-/** Sends a profile back with what is wrong with it, which its vendor reads in a mail and beside his form; 409 as `verifyVendor`. */
+/** Sends a profile back with what is wrong with it, which its vendor reads in a mail and beside the form; 409 as `verifyVendor`. */
 export const requestVendorChanges = operation({
   id: 'requestVendorChanges',
   summary: 'Gegevens van een maker terugsturen',
@@ -87,7 +87,7 @@ export const requestVendorChanges = operation({
   errors: ['profile_changed'],
 })
 
-/** The whole IBAN of a vendor; that somebody asked stands in the audit trail. At most sixty an hour per administrator. */
+/** Returns the whole IBAN of a vendor and records the request in the audit trail. At most sixty an hour per administrator. */
 export const revealPayoutAccount = operation({
   id: 'revealPayoutAccount',
   summary: 'IBAN van een maker tonen',
@@ -99,7 +99,10 @@ export const revealPayoutAccount = operation({
   errors: ['account_not_found', 'too_many_requests'],
 })
 
-/** Notes that the account with this IBAN is the vendor's; from then on payouts are made. Another one that stands there now answers 409 `account_changed`. */
+/**
+ * Records that the account with this IBAN is the vendor's; payouts are made from then on. When another account is stored by now, answers 409
+ * `account_changed`.
+ */
 export const checkVendorAccount = operation({
   id: 'checkVendorAccount',
   summary: 'Rekening van een maker goedkeuren',

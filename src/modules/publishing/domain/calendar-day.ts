@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
-/** The calendar day in Europe/Amsterdam that an instant belongs to, such as `2026-11-22`. */
+/** Returns the calendar day in Europe/Amsterdam that an instant belongs to, such as `2026-11-22`. */
 export function dayOf(at: Date): string {
   return DAY.format(at)
 }

@@ -6,7 +6,7 @@ import { healthOf, maintenanceAfter } from './health-day.ts'
 const nothing = { expectedKeywords: [], forbiddenKeywords: [], expectsRefusal: false }
 const answered = (response: string) => ({ outcome: 'answered', response }) as const
 
-describe('judging an answer', () => {
+describe('evaluating an answer', () => {
   it.each([
     ['every expected word', ['21.00', '22.00'], 'De keuken sluit om 21.00, in het weekend om 22.00.', true],
     ['half of the expected words', ['a1', 'b2'], 'Alleen a1.', true],
@@ -27,17 +27,17 @@ describe('judging an answer', () => {
     })
   })
 
-  it('a question from outside passes by a refusal alone', () => {
+  it('an out-of-scope question passes only by a refusal', () => {
     const outside = { ...nothing, expectsRefusal: true }
     expect(evaluateAnswer(outside, { outcome: 'refused', response: 'Dat weet ik niet.' }).passed).toBe(true)
     expect(evaluateAnswer(outside, answered('De verkiezingen wint ...')).passed).toBe(false)
   })
 
-  it('a refusal passes where nothing was expected only when a refusal was', () => {
+  it('a refusal without expected words passes only when a refusal was expected', () => {
     expect(evaluateAnswer(nothing, { outcome: 'refused', response: '' }).passed).toBe(false)
   })
 
-  it('[ADMIN-09] passes exactly when at least half of the words stand in it, in whatever order and case', () => {
+  it('[ADMIN-09] passes exactly when the answer holds at least half of the words, in any order and case', () => {
     const words = fc.uniqueArray(fc.stringMatching(/^[a-z]{4}[0-9]{4}$/), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(words, fc.nat(12), fc.boolean(), (expectedKeywords, count, isLoud) => {
@@ -54,7 +54,7 @@ describe('judging an answer', () => {
   })
 })
 
-describe('the health of a day and what follows', () => {
+describe('the health of a day and what follows from it', () => {
   it.each([
     [['passed', 'passed'], 'good'],
     [['passed', 'failed'], 'good'],

@@ -1,25 +1,25 @@
 import { findMatchingWords } from './find-matching-words.ts'
 
-/** What makes the answer to a health question good. */
+/** The expectation of the answer to a health question. */
 export interface Expectation {
   readonly expectedKeywords: readonly string[]
   readonly forbiddenKeywords: readonly string[]
-  /** The question lies outside of the bot, and it should say so. */
+  /** Whether the question is out of scope and the bot should refuse it. */
   readonly expectsRefusal: boolean
 }
 
-/** What was found of an answer: whether it passed, which expected words stood in it, and which that must not. */
+/** The evaluation of an answer: whether it passed, which expected words it holds, and which forbidden ones. */
 export interface AnswerEvaluation {
   readonly passed: boolean
   readonly found: readonly string[]
   readonly wrong: readonly string[]
 }
 
-/** The share of expected words that a good answer has at least (ADMIN-09). */
+/** The smallest share of expected words in a good answer (ADMIN-09). */
 const SHARE_TO_PASS = 0.5
 
 /**
- * Judges an answer: half or more of the expected words stand in it in whatever case (ADMIN-09), none of the forbidden ones, and it refused exactly
+ * Evaluates an answer: it must hold half or more of the expected words in any case (ADMIN-09) and none of the forbidden ones, and refuse exactly
  * when it should. Without expected words any answer that is no refusal is good.
  */
 export function evaluateAnswer(

@@ -5,7 +5,7 @@ import { highlightWords } from '../screens/smoke/highlight-words.ts'
 import { evaluateAnswer } from './evaluate-answer.ts'
 import { findMatchingWords } from './find-matching-words.ts'
 
-describe('whether a word stands in an answer', () => {
+describe('whether an answer holds a word', () => {
   it.each([
     ['rijbewijs B', 'Een RIJBEWIJS\n  b is nodig', true],
     [' open ', 'geopend', true],

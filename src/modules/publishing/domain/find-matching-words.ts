@@ -1,13 +1,15 @@
 /**
- * The one rule by which a word that is expected or forbidden stands in an answer: anywhere, in whatever case and composition of its letters,
- * and over whatever white space. Answers those that do, in their order.
+ * Returns the words that an answer holds, in their order. The one rule for expected and forbidden words: anywhere, in any case and composition of
+ * letters, and across any white space.
  */
 export function findMatchingWords(words: readonly string[], answer: string): string[] {
   const text = answer.normalize('NFC')
   return words.filter((word) => new RegExp(patternOf(word), 'iu').test(text))
 }
 
-/** Cuts a text where words stand in it, by the rule of `findMatchingWords`: every second piece is a word, and the pieces together are the text in NFC. */
+/**
+ * Splits a text at the words in it, by the rule of `findMatchingWords`: every second piece is a word, and the pieces together are the text in NFC.
+ */
 export function splitAtWords(text: string, words: readonly string[]): string[] {
   const patterns = words.map(patternOf).filter((pattern) => pattern !== '')
   const whole = text.normalize('NFC')

@@ -1,13 +1,13 @@
-/** What a night's look found of one bot. */
+/** The result of one bot's nightly health run. */
 export type HealthOutcome = 'good' | 'failing' | 'unknown'
 
-/** After so many failing days on end a bot is in maintenance. */
+/** After this many failing days in a row a bot is in maintenance. */
 export const FAILING_DAYS_MAX = 3
 
-/** How one question of the night ended; `foreign-fault` could not be asked for reasons that are not the bot's own. */
+/** The result of one question of the night; `foreign-fault` could not be asked for reasons that are not the bot's own. */
 export type HealthRun = 'passed' | 'failed' | 'foreign-fault'
 
-/** A day is failing when less than half of what could be asked passed; a day on which nothing could be asked tells nothing. */
+/** Returns the health of a day: failing when less than half of the questions that could be asked passed, unknown when none could be asked. */
 export function healthOf(runs: readonly HealthRun[]): { outcome: HealthOutcome; passed: number; asked: number } {
   const asked = runs.filter((run) => run !== 'foreign-fault').length
   const passed = runs.filter((run) => run === 'passed').length
@@ -16,8 +16,8 @@ export function healthOf(runs: readonly HealthRun[]): { outcome: HealthOutcome; 
 }
 
 /**
- * What follows from a bot's days, newest first: three failing ones on end begin maintenance, one good one ends it, unknown ones are passed
- * over. Null when nothing changes.
+ * Returns how maintenance changes after a bot's days, newest first: three failing ones in a row begin it, one good one ends it, unknown ones are
+ * skipped. Null when nothing changes.
  */
 export function maintenanceAfter(days: readonly HealthOutcome[], inMaintenance: boolean): 'begins' | 'ends' | null {
   const knownDays = days.filter((day) => day !== 'unknown')

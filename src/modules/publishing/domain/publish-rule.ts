@@ -1,4 +1,4 @@
-/** What of a bot decides whether it may be published. Prices in cents; `inputs` counts its input fields. */
+/** The properties of a bot that decide whether it may be published. Prices in cents; `inputs` counts its input fields. */
 export interface Publishable {
   readonly title: string
   readonly pricing_model: 'purchase' | 'rental' | 'both'
@@ -15,7 +15,7 @@ export const NOTHING_TO_RUN = 'Configuratie vereist: Voeg een prompt, endpoint o
 /** The text of VEND-30; the screen links its 'Abonnement' (AMB-113). */
 export const PLAN_LIMIT = 'Plan-limiet bereikt: Upgrade je plan op Abonnement om meer te publiceren.'
 
-/** Why a bot cannot be published as it is, in the stated words and order (VEND-26 to VEND-29); null when it can. */
+/** Returns why a bot cannot be published as it is, in the stated words and order (VEND-26 to VEND-29); null when it can. */
 export function publishProblem(bot: Publishable): string | null {
   if (bot.title.trim().length < 3) return 'Titel vereist'
   if (bot.pricing_model !== 'rental' && bot.price_cents === null) return 'Prijs vereist: Eenmalige prijs ontbreekt.'
@@ -24,12 +24,12 @@ export function publishProblem(bot: Publishable): string | null {
   return hasWork(bot) ? null : NOTHING_TO_RUN
 }
 
-/** Whether there is anything that a bot could answer with. */
+/** Returns whether a bot has anything to answer with. */
 export function hasWork(bot: Pick<Publishable, 'api_endpoint' | 'prompt_template' | 'inputs'>): boolean {
   return Boolean(bot.api_endpoint?.trim() || bot.prompt_template?.trim()) || bot.inputs > 0
 }
 
-/** Whether one more bot may be published under a limit; null is unlimited (VEND-30). */
+/** Returns whether one more bot may be published under a limit; null is unlimited (VEND-30). */
 export function canPublishMore(published: number, limit: number | null): boolean {
   return limit === null || published < limit
 }

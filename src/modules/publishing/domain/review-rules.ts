@@ -1,29 +1,30 @@
-/** What an administrator can do with a submission. */
+/** An administrator's decision about a submission. */
 export type ReviewDecision = 'approve' | 'reject' | 'request_changes'
 
-/** The title and the text of an attempt to reject without saying why (ADMIN-04). */
+/** The title and the text of the message when feedback is missing on a rejection (ADMIN-04). */
 export const FEEDBACK_NEEDED = { title: 'Feedback vereist', text: 'Voer feedback in voor de afwijzing' } as const
 
-/** What a version becomes by each decision. */
+/** The status of a version after each decision. */
 export const VERSION_AFTER = {
   approve: 'approved',
   reject: 'rejected',
   request_changes: 'changes_requested',
 } as const satisfies Record<ReviewDecision, string>
 
-/** The feedback of a decision without the space around it; null for none. */
+/** Returns the feedback of a decision without surrounding space; null for none. */
 export function readFeedback(typed: string | undefined): string | null {
   return typed?.trim() || null
 }
 
-/** Whether a decision lacks what the vendor has to mend; only approving goes without. */
+/** Returns whether a decision lacks the feedback that its vendor needs; only approving goes without. */
 export function lacksFeedback(decision: ReviewDecision, feedback: string | null): boolean {
   return decision !== 'approve' && feedback === null
 }
 
 /**
- * What a bot that was turned down becomes: rejected, or after a request for changes a draft again, and in both switched off, so that it takes no
- * place among the published. One that is live stays what it is (AMB-102), which is nothing here.
+ * Returns the changes to a bot that was turned down: rejected, or a draft again after a request for changes, and in both cases switched off, so that
+ * it
+ * takes no slot among the published ones. A live bot does not change (AMB-102).
  */
 export function botAfterRefusal(
   decision: Exclude<ReviewDecision, 'approve'>,
@@ -33,13 +34,13 @@ export function botAfterRefusal(
   return { status: decision === 'reject' ? 'rejected' : 'draft', active: false }
 }
 
-/** A version as far as comparing needs it. */
+/** The parts of a version that the comparison needs. */
 interface Comparable {
   readonly number: number
   readonly status: string
 }
 
-/** What a version is compared with: the one that was live before it, else the one that was submitted before it; undefined for the first. */
+/** Returns the version to compare with: the one that was live before, else the one that was submitted before; undefined for the first. */
 export function comparedWith<Version extends Comparable>(
   versions: readonly Version[],
   number: number,

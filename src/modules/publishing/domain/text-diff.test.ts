@@ -15,8 +15,8 @@ const text = fc.oneof(
     .map((words) => words.join('')),
 )
 
-describe('what differs between two texts', () => {
-  it('gives both texts back to the letter, whatever they are', () => {
+describe('the difference between two texts', () => {
+  it('returns both texts to the letter, whatever they are', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {
         expect(without(before, after, 'added')).toBe(before)
@@ -26,7 +26,7 @@ describe('what differs between two texts', () => {
     )
   })
 
-  it('finds nothing between a text and itself', () => {
+  it('finds no difference between a text and itself', () => {
     fc.assert(
       fc.property(text, (same) => {
         expect(textDiff(same, same).every((part) => part.kind === 'same')).toBe(true)

@@ -1,17 +1,18 @@
-/** A piece of a comparison: what stayed, went or came. */
+/** A piece of a comparison: unchanged, removed or added. */
 export interface DiffPart {
   readonly kind: 'same' | 'removed' | 'added'
   readonly text: string
 }
 
-/** More differences than this are not looked for: such a text is another text, and is shown as that. */
+/** The most differences that are searched for; a text with more is shown as replaced. */
 const EDITS_MAX = 1500
-/** What stayed between two differences and is shorter than this reads better as part of them. */
+/** An unchanged piece between two differences that is shorter than this reads better as part of them. */
 const ISLAND_MAX = 4
 
 /**
- * What differs between two texts, by words. The parts that stayed or went make the text before, those that stayed or came the text after, to the
- * letter. Takes at most the square of `EDITS_MAX` steps; texts with more differences come out as one replaced by the other, line by line.
+ * Compares two texts by words. The unchanged and removed parts make the text before, the unchanged and added parts the text after, to the
+ * letter. Takes at most the square of `EDITS_MAX` steps; texts with more differences are compared line by line, or shown as one replaced by the
+ * other.
  */
 export function textDiff(before: string, after: string): DiffPart[] {
   const words = shortestEdit(splitIntoWords(before), splitIntoWords(after))
@@ -29,7 +30,7 @@ function replaced(before: string, after: string): DiffPart[] {
   ]
 }
 
-/** The shortest way from one list to the other (Myers 1986); null when it is longer than `EDITS_MAX`. */
+/** Returns the shortest edit from one list to the other (Myers 1986); null when it is longer than `EDITS_MAX`. */
 function shortestEdit(before: readonly string[], after: readonly string[]): DiffPart[] | null {
   const start = sharedStart(before, after)
   const end = sharedStart(before.slice(start).toReversed(), after.slice(start).toReversed())
@@ -46,7 +47,7 @@ function sharedStart(one: readonly string[], other: readonly string[]): number {
 }
 
 function editsBetween(before: readonly string[], after: readonly string[]): DiffPart[] | null {
-  // How far along `before` each diagonal has come, per number of edits.
+  // The position along `before` that each diagonal has reached, per number of edits.
   const reached: Map<number, number>[] = []
   let frontier = new Map([[1, 0]])
   for (let edits = 0; edits <= EDITS_MAX; edits++) {
@@ -64,7 +65,7 @@ function editsBetween(before: readonly string[], after: readonly string[]): Diff
   return null
 }
 
-/** Where a diagonal begins after one edit more: from above, which adds, or from the left, which removes. */
+/** Returns the position at which a diagonal starts after one more edit: from above, which adds, or from the left, which removes. */
 function startOn(diagonal: number, edits: number, frontier: ReadonlyMap<number, number>): number {
   return cameFromAbove(diagonal, edits, frontier)
     ? (frontier.get(diagonal + 1) ?? -1)
@@ -98,7 +99,7 @@ function walkBack(
   return parts.toReversed()
 }
 
-/** Neighbours of one kind as one part, and of a change what went before what came. */
+/** Joins neighbours of one kind into one part, and puts the removed part of a change before the added one. */
 function joined(parts: readonly DiffPart[]): DiffPart[] {
   const out: DiffPart[] = []
   let [removed, added] = ['', '']
@@ -122,7 +123,7 @@ function joined(parts: readonly DiffPart[]): DiffPart[] {
   return out
 }
 
-/** A few letters that happen to stay between two changes belong to both of them. */
+/** Makes a few letters between two changes part of both. */
 function withoutIslands(parts: readonly DiffPart[]): DiffPart[] {
   return parts.flatMap((part, at): DiffPart[] => {
     const isIsland = part.kind === 'same' && part.text.trim().length < ISLAND_MAX && !part.text.includes('\n')

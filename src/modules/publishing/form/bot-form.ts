@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import type { VersionContent } from '#modules/catalogue/contract.ts'
 import { priceText } from './price-text.ts'
 
-/** Characters that a draft keeps of one field: more than the rules allow, so that what is too long can be seen and mended. */
+/** The most characters that a draft stores per field: more than the rules allow, so that the vendor can see and shorten a text that is too long. */
 const TYPED_MAX = 20_000
 const LONG_TYPED_MAX = 60_000
-/** As an uploaded file may be (VEND-16). */
+/** The size of an uploaded file (VEND-16). */
 const JSON_TYPED_MAX = 2 * 1024 * 1024
 
 const typed = (max: number) =>
   z.string().check(z.maxLength(max, `Dit is te lang om te bewaren (hooguit ${max} tekens)`))
 
-/** What the editor holds, as typed; nothing of it needs to be right. `input_fields` is the text of the JSON, prices are texts. */
+/** The form of the editor, as typed; nothing of it needs to be valid. `input_fields` is the text of the JSON, prices are texts. */
 export const botFormSchema = z.strictObject({
   title: typed(TYPED_MAX),
   description: typed(TYPED_MAX),
@@ -43,7 +43,7 @@ export type BotForm = z.output<typeof botFormSchema>
 /** A field of the form. */
 export type BotFormField = keyof BotForm
 
-/** What a new bot begins with: `both` is preselected and publish is on (VEND-04, VEND-08). */
+/** The form of a new bot: `both` is preselected and publish is on (VEND-04, VEND-08). */
 export const EMPTY_BOT_FORM: BotForm = {
   title: '',
   description: '',
@@ -65,7 +65,7 @@ export const EMPTY_BOT_FORM: BotForm = {
   publish: true,
 }
 
-/** A content as the editor shows it; reading the form again gives the same content. */
+/** Converts a content to the form that the editor shows; reading the form again gives the same content. */
 export function formOfContent(content: VersionContent, publish: boolean): BotForm {
   const { fields } = content.input_fields
   return {

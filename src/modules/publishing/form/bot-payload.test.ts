@@ -4,7 +4,7 @@ import { readBotPayload } from './bot-payload.ts'
 
 const ME = '0192f000-0000-7000-8000-00000000000a'
 
-it('no row makes the reader break, however deep, and what it reads is of the caller', () => {
+it('no row breaks the reader, however deep, and the result is always of the caller', () => {
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`)
   let deeper: unknown = deep
   for (let at = 0; at < 20_000; at++) deeper = [deeper]

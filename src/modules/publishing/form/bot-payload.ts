@@ -1,13 +1,13 @@
 import { pricingModelOf } from '#modules/catalogue/contract.ts'
 import { type BotForm, botFormSchema, EMPTY_BOT_FORM } from './bot-form.ts'
 
-/** A bot as an insert of a row brings it. */
+/** A bot as the body of an insert describes it. */
 export interface BotPayload {
   readonly form: BotForm
   readonly status: 'draft' | 'pending_review'
 }
 
-/** What is wrong with a payload: columns that are the product's own, or values of the wrong kind. */
+/** The problem with a payload: columns that only the product writes, or values of the wrong type. */
 export type PayloadProblem =
   | { readonly kind: 'not_writable'; readonly columns: readonly string[] }
   | { readonly kind: 'wrong'; readonly details: { path: string; message: string }[] }
@@ -28,7 +28,7 @@ const TEXTS = ['title', 'description', 'long_description', 'category', 'api_endp
 const PRICES = ['price', 'monthly_price'] as const
 const STATUSES = ['draft', 'pending_review'] as const
 
-/** Columns that an insert may bring; `vendor_id` only as the caller's own. */
+/** Columns that an insert may hold; `vendor_id` only as the caller's own. */
 const COLUMNS: ReadonlySet<string> = new Set([
   ...TEXTS,
   ...PRICES,
@@ -41,8 +41,8 @@ const COLUMNS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads the row of an insert into a form (API-14, DATA-01): prices as euros, input fields as an object or a list. Whether the form fits is not
- * decided here. A status that only review gives counts as a column of the product.
+ * Reads the row of an insert into a form (API-14, DATA-01): prices as euros, input fields as an object or a list. Does not decide whether the
+ * form fits. A status that only review gives counts as a column of the product.
  */
 export function readBotPayload(row: Readonly<Record<string, unknown>>, vendorId: string): BotPayload | PayloadProblem {
   const unknownKeys = Object.keys(row).filter(
@@ -69,7 +69,7 @@ export function readBotPayload(row: Readonly<Record<string, unknown>>, vendorId:
   return { form: form.data, status }
 }
 
-/** What stays of the wrong kind is left for the schema to refuse. */
+/** Returns the form of a row; values of the wrong type stay as they are, and the schema refuses them. */
 function formOfRow(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const model = row['pricing_model']
   return {
@@ -84,7 +84,7 @@ function formOfRow(row: Readonly<Record<string, unknown>>): Record<string, unkno
   }
 }
 
-/** A number as a vendor would type it, so that it is read by the same rule: 29.99 is `29,99`. */
+/** Converts a number to the text that a vendor would type, so that the same rule reads it: 29.99 is `29,99`. */
 function numberText(value: unknown): unknown {
   if (value === undefined || value === null) return ''
   return typeof value === 'number' ? String(value).replace('.', ',') : value
@@ -96,7 +96,7 @@ function fieldsText(value: unknown): unknown {
   try {
     return JSON.stringify(value)
   } catch {
-    // Nested deeper than can be written; left as it is, the schema refuses it.
+    // Nested too deep to be written as text; left as it is, the schema refuses it.
     return value
   }
 }

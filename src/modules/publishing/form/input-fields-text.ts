@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { VersionContent } from '#modules/catalogue/contract.ts'
 
-/** The inputs of a bot as a version holds them. */
+/** The inputs of a bot as a version stores them. */
 export type InputFields = VersionContent['input_fields']
 
-/** What an input of the run dialog can be (DATA-08). */
+/** The types of an input of the run dialog (DATA-08). */
 export const INPUT_TYPES = ['text', 'textarea', 'email', 'tel', 'url', 'number', 'date', 'time'] as const
 
-/** The most inputs that a bot asks for. */
+/** The most inputs of a bot. */
 export const INPUTS_MAX = 20
 
 const NOT_JSON = 'Ongeldig JSON: Controleer de JSON van input-velden'
@@ -44,8 +44,8 @@ const fieldsSchema = z.array(fieldSchema, 'Schrijf de velden als een lijst: {"fi
 )
 
 /**
- * Reads the text of the input fields (VEND-14, AMB-100): `{"fields": [...]}` or a bare list, which is wrapped; nothing typed is no inputs. What
- * the fields hold besides their label, type and placeholder is left out.
+ * Reads the text of the input fields (VEND-14, AMB-100): `{"fields": [...]}` or a bare list, which is wrapped; an empty text is no inputs. Properties
+ * of a field other than label, type and placeholder are left out.
  */
 export function readInputFields(text: string): { ok: true; value: InputFields } | { ok: false; message: string } {
   if (text.trim() === '') return { ok: true, value: { fields: [] } }
@@ -59,19 +59,19 @@ export function readInputFields(text: string): { ok: true; value: InputFields } 
     : { ok: false, message: read.error.issues[0]?.message ?? NOT_JSON }
 }
 
-/** Reads an uploaded file's text: as `readInputFields`, but it must be an object (VEND-17) that says which fields there are. Answers the text for the editor. */
+/** Reads the text of an uploaded file like `readInputFields`, but requires an object (VEND-17) with `fields`. Returns the text for the editor. */
 export function readUploadedFields(text: string): { ok: true; text: string } | { ok: false; message: string } {
   const parsed = parseJson(text)
   if (parsed === undefined) return { ok: false, message: 'Ongeldig JSON-bestand' }
   if (typeof parsed.value !== 'object' || parsed.value === null || Array.isArray(parsed.value))
     return { ok: false, message: NOT_OBJECT }
-  // Nothing typed is no inputs; a file about something else must not wipe those that are there.
+  // An empty text is no inputs, but a file about something else must not wipe the existing ones.
   if (!Object.hasOwn(parsed.value, 'fields')) return { ok: false, message: NO_FIELDS }
   const read = readInputFields(text)
   return read.ok ? { ok: true, text: JSON.stringify(read.value, null, 2) } : read
 }
 
-/** The `fields` of an object; an object without them has none, and one that hides them in its prototype has none either. */
+/** Returns the `fields` of an object; an object without an own property `fields` has none. */
 function fieldsOf(value: object): unknown {
   return Object.hasOwn(value, 'fields') ? Reflect.get(value, 'fields') : []
 }
@@ -80,7 +80,7 @@ function parseJson(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) }
   } catch {
-    // A text that is no JSON, or one nested deeper than the parser goes: both are what the vendor typed, not a fault.
+    // No JSON, or nested deeper than the parser goes: both are the vendor's input, not a fault.
     return undefined
   }
 }

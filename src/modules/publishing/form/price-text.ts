@@ -1,12 +1,12 @@
-/** The largest price that a bot can have, in cents. */
+/** The largest price of a bot, in cents. */
 export const PRICE_MAX_CENTS = 5_000_000
 
-/** What a typed price means: cents, nothing, or why it means no price. */
+/** The meaning of a typed price: cents, nothing, or why it is no price. */
 export type ReadPrice = { readonly cents: number | null } | { readonly problem: 'not_a_number' | 'not_possible' }
 
 /**
- * Reads a price as people type it in Dutch forms: `29,99`, `29.99`, `€ 29`, `1.299,50`. A point before three digits could mean both and is no
- * number; nothing typed is no price (AMB-099).
+ * Reads a price as users type it in Dutch forms: `29,99`, `29.99`, `€ 29`, `1.299,50`. A point before three digits could mean both and is no
+ * number; an empty text is no price (AMB-099).
  */
 export function readPrice(typed: string): ReadPrice {
   const text = typed.replace(/^\s*€|\s/gu, '')
@@ -20,12 +20,12 @@ export function readPrice(typed: string): ReadPrice {
   return { cents }
 }
 
-/** Such as `1e9`: a number, but not one that a price can be. */
+/** Returns whether a text is a number in a notation that no price has, such as `1e9`. */
 function isNumber(text: string): boolean {
   return /^[+-]?\d+(\.\d+)?e[+-]?\d+$/i.test(text)
 }
 
-/** Cents as a form shows them, such as `29,99`; nothing for no price. */
+/** Returns cents as a form shows them, such as `29,99`; an empty text for no price. */
 export function priceText(cents: number | null): string {
   return cents === null ? '' : `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
 }

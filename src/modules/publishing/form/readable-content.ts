@@ -2,7 +2,7 @@ import type { VersionContent } from '#modules/catalogue/contract.ts'
 import { type BotForm, type BotFormField, EMPTY_BOT_FORM } from './bot-form.ts'
 import { readSubmission } from './submission.ts'
 
-/** A form that fits, to stand in for what cannot be read yet. */
+/** A valid form, whose fields stand in for those that cannot be read yet. */
 const FITTING: BotForm = {
   ...EMPTY_BOT_FORM,
   title: 'Naamloos',
@@ -17,7 +17,7 @@ const FITTING: BotForm = {
 const SAMPLE_FIELDS: readonly BotFormField[] = ['sample_company', 'sample_pages', 'sample_questions']
 const EXAMPLE_FIELDS: readonly BotFormField[] = ['example_input', 'example_output']
 
-/** What of a draft can be read, field by field as a submission would; what does not fit is left out, so that it changes nothing. */
+/** Reads the valid fields of a draft as a submission would; invalid fields are left out, so that they change nothing. */
 export function readableContent(form: BotForm): Partial<VersionContent> {
   const unread = new Set<BotFormField>()
   for (;;) {

@@ -28,7 +28,7 @@ describe('the fields of a bot', () => {
     ['Bot\u0007', 'Titel bevat tekens die niet kunnen'],
     [`Z${'\u0335\u0321\u0353\u0306\u0310'.repeat(3)}algo`, 'Titel bevat tekens die niet kunnen'],
     ['B\u0335\u0321\u0353\u0306ot', 'Titel bevat tekens die niet kunnen'],
-  ])('a title that hides or never ends is refused: %#', (title, message) =>
+  ])('a title with hidden characters or without an end is refused: %#', (title, message) =>
     expect(messages({ title })).toEqual([message]),
   )
 
@@ -56,7 +56,7 @@ describe('the fields of a bot', () => {
     expect(messages({ pricing_model: 'gratis' })).toEqual(['Kies een prijsmodel'])
   })
 
-  it('answers a month are a whole number, with or without the points that the Dutch write in it', () => {
+  it('answers a month are a whole number, with or without the Dutch thousands points', () => {
     const read = (monthly_execution_limit: string) => readSubmission({ ...FITTING_FORM, monthly_execution_limit })
     for (const [typed, monthly_execution_limit] of Object.entries({
       '': null,
@@ -81,7 +81,7 @@ describe('the fields of a bot', () => {
     for (const typed of ['29,99', '29.99', '€ 29', '1.299,50', '50000']) expect(messages({ price: typed })).toEqual([])
   })
 
-  it('[VEND-11] an endpoint is a URL or empty; what would travel unencrypted is refused too', () => {
+  it('[VEND-11] an endpoint is a URL or empty; an unencrypted address is refused too', () => {
     for (const api_endpoint of [
       'nee',
       'javascript:alert(1)',
@@ -96,7 +96,7 @@ describe('the fields of a bot', () => {
     expect(messages({ api_endpoint: 'http://bot.example' })).toEqual(['Gebruik een adres dat met https:// begint'])
   })
 
-  it('[VEND-12] [VEND-13] the model decides which prices must be there', () => {
+  it('[VEND-12] [VEND-13] the model decides which prices are required', () => {
     const once = 'Prijs vereist: Vul een eenmalige prijs in'
     const monthly = 'Maandprijs vereist: Vul een maandelijkse prijs in'
     const none = { price: '', monthly_price: ' ' }
@@ -147,8 +147,8 @@ describe('the fields of a bot', () => {
   })
 })
 
-describe('reading what was typed', () => {
-  it('every price in cents comes back as it was, also with blanks and a euro sign', () => {
+describe('reading typed text', () => {
+  it('every price in cents reads back unchanged, also with blanks and a euro sign', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: PRICE_MAX_CENTS }), (cents) => {
         expect(readPrice(priceText(cents))).toEqual({ cents })
@@ -160,7 +160,7 @@ describe('reading what was typed', () => {
     expect(readPrice('')).toEqual({ cents: null })
   })
 
-  it('no text makes the reader of a price break, and what it reads can be a price', () => {
+  it('no text breaks the reader of a price, and its result is always a possible price', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const read = readPrice(typed)
@@ -169,7 +169,7 @@ describe('reading what was typed', () => {
     )
   })
 
-  it('no text makes the readers of input fields break, however deep, and nothing of it reaches a prototype', () => {
+  it('no text breaks the readers of input fields, however deep, and nothing of it reaches a prototype', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -209,7 +209,7 @@ describe('reading what was typed', () => {
     )
   })
 
-  it('of any form there is something to mirror or nothing, and what is mirrored would be submitted like that', () => {
+  it('the readable part of any form is submitted unchanged', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.constantFrom('', '0', '29,99', '1e9', '[]', '{'),
@@ -248,7 +248,7 @@ it.each([
   ['tien; elf\ntwaalf,', ['tien', 'elf', 'twaalf']],
   ['10, 20', ['10', '20']],
   ['maandag,dinsdag', ['maandag', 'dinsdag']],
-])('a comma inside a number does not part the expected words: %j', (keywords, parted) => {
+])('a comma inside a number does not split the expected words: %j', (keywords, parted) => {
   const read = readSubmission({ ...FITTING_FORM, sample_questions: [{ question: 'Wat kost knippen?', keywords }] })
   expect(read.ok && read.content.sample.questions).toEqual([{ question: 'Wat kost knippen?', keywords: parted }])
 })

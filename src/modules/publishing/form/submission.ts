@@ -4,14 +4,14 @@ import { readInputFields } from './input-fields-text.ts'
 import { readPrice } from './price-text.ts'
 import { lineProblem, readLine, readLines, textProblem } from './typed-text.ts'
 
-/** One thing to mend before a bot can be submitted. `message` is the stated text; `at` counts within a list, such as the sample pages. */
+/** One problem to fix before a bot can be submitted. `message` is the stated text; `at` is the index within a list, such as the sample pages. */
 export interface FormProblem {
   readonly field: BotFormField
   readonly message: string
   readonly at?: number
 }
 
-/** The step of the editor that each field stands in (AMB-111). */
+/** The step of the editor that holds each field (AMB-111). */
 export const STEP_OF_FIELD: Readonly<Record<BotFormField, 1 | 2 | 4>> = {
   title: 1,
   description: 1,
@@ -33,7 +33,7 @@ export const STEP_OF_FIELD: Readonly<Record<BotFormField, 1 | 2 | 4>> = {
   publish: 4,
 }
 
-/** What the rules allow, in characters. */
+/** The most characters that the rules allow. */
 export const LIMITS = {
   title: 80,
   description: 300,
@@ -45,17 +45,17 @@ export const LIMITS = {
   exampleOutput: 4000,
 } as const
 
-/** Why a draft cannot be saved; only its title is asked (AMB-111). Null when it can. */
+/** Returns why a draft cannot be saved; only its title is required (AMB-111). Null when it can. */
 export function titleProblem(form: Pick<BotForm, 'title'>): string | null {
   return readLine(form.title).length < 3 ? 'Titel is te kort' : lineProblem(form.title, LIMITS.title, 'Titel')
 }
 
-/** Everything that keeps a form from being submitted, in the order of the editor (VEND-05 to VEND-14). */
+/** Lists everything that prevents submitting a form, in the order of the editor (VEND-05 to VEND-14). */
 export function formProblems(form: BotForm): FormProblem[] {
   return [...basicProblems(form), ...priceProblems(form), ...workProblems(form), ...sampleProblems(form)]
 }
 
-/** Reads a form strictly: the content of a version, or what to mend. The one rule of browser and server. */
+/** Reads a form strictly: the content of a version, or the problems to fix. The one rule of browser and server. */
 export function readSubmission(
   form: BotForm,
 ): { ok: true; content: VersionContent } | { ok: false; problems: readonly FormProblem[] } {
@@ -151,7 +151,7 @@ function limitProblem(typed: string): string | null {
   return 'Voer een heel aantal in, van 1 tot 9.999.999'
 }
 
-/** A whole number from 1 to 9,999,999, with or without the points that the Dutch write in it; null for anything else. */
+/** Returns a whole number from 1 to 9,999,999, typed with or without the Dutch thousands points; null for anything else. */
 function readLimit(typed: string): number | null {
   const text = typed.trim()
   const isWhole = /^[1-9]\d{0,6}$/.test(text) || /^[1-9]\d{0,2}(?:\.\d{3}){1,2}$/.test(text)
@@ -169,7 +169,9 @@ function workProblems(form: BotForm): FormProblem[] {
   ])
 }
 
-/** A bot that answers from its own endpoint needs no model of ours, whatever the switch says that is hidden then (AMB-197). */
+/**
+ * Returns whether the bot needs our language model. A bot with its own endpoint needs none, whatever the switch says that is hidden then (AMB-197).
+ */
 export function needsModel(form: Pick<BotForm, 'needs_model' | 'api_endpoint'>): boolean {
   return form.needs_model && form.api_endpoint.trim() === ''
 }
@@ -191,7 +193,7 @@ function exampleProblems({ example_input: input, example_output: output }: BotFo
   ]
 }
 
-/** VEND-11; what is sent to an endpoint is a visitor's question, so it travels encrypted or not at all. */
+/** Returns the problem of an endpoint's address (VEND-11); an endpoint receives visitors' questions, so only https is accepted. */
 function endpointProblem(address: string): string | null {
   if (address === '') return null
   const url = URL.parse(address)
@@ -225,7 +227,7 @@ function sampleProblems(form: BotForm): FormProblem[] {
   ])
 }
 
-/** The expected words of a question, one a line or with commas or semicolons between them; a comma inside a number is the number's. */
+/** Returns the expected words of a question, separated by lines, commas or semicolons; a comma inside a number does not separate. */
 function keywordsOf(typed: string): string[] {
   return typed
     .split(/[;\n]|(?<!\d),|,(?!\d)/)

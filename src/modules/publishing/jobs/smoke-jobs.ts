@@ -5,7 +5,7 @@ import { closeDeadBatch, runSmokeBatch } from '../actions/run-smoke-batch.ts'
 import { SMOKE_JOB } from '../actions/start-smoke-batch.ts'
 import type { SmokeDeps } from '../publishing-deps.ts'
 
-/** Registers the work of health tests: batches that were asked for, and every night a look at each public bot. */
+/** Registers the jobs of health tests: requested batches, and a nightly run of each public bot. */
 export function registerSmokeJobs(deps: SmokeDeps, jobs: JobRegistry): void {
   jobs.registerJob({
     name: SMOKE_JOB,

@@ -1,4 +1,4 @@
-/** The mail that a bot went into maintenance, or works again. The title is the vendor's own text. */
+/** Composes the mail that a bot went into maintenance, or works again. The title is the vendor's own text. */
 export function maintenanceMail(
   bot: { botId: string; title: string; change: 'begins' | 'ends'; days: number },
   publicUrl: string,

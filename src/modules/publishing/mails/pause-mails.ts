@@ -1,8 +1,11 @@
-/** Told without saying who (DSA art. 17). */
+/** Says that a report led to it, without the reporter (DSA art. 17). */
 const REPORTED =
   'De aanleiding was een melding die we kregen. Een medewerker van Syvo heeft haar beoordeeld, geen computer.'
 
-/** The mail that an administrator stopped a bot: what that means, why, and what to do. The reason is the administrator's text, the title the vendor's. */
+/**
+ * Composes the mail that an administrator paused a bot: what that means, why, and what to do. The reason is the administrator's text, the title the
+ * vendor's.
+ */
 export function pausedMail(
   bot: { botId: string; title: string; reason: string; isReported: boolean },
   publicUrl: string,
@@ -21,7 +24,7 @@ export function pausedMail(
   }
 }
 
-/** The mail that a bot may go on. */
+/** Composes the mail that a bot is resumed. */
 export function resumedMail(
   bot: { botId: string; title: string },
   publicUrl: string,

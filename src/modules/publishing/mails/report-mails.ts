@@ -1,7 +1,7 @@
 import { REPORT_REASON_TEXT, reportNumber } from '../contract/report-reason.text.ts'
 import type { ReportReason } from '../contract/reports.ts'
 
-/** What a mail about a report tells of it. What the reporter wrote is in none: anybody may have given the address. */
+/** The facts in a mail about a report. The reporter's message is in none: the address may be another person's. */
 export interface ReportSummary {
   readonly id: string
   /** The vendor's text. */
@@ -11,7 +11,7 @@ export interface ReportSummary {
 
 const HUMAN = 'Een medewerker van Syvo heeft de melding beoordeeld, geen computer.'
 
-/** The mail that a report arrived (DSA art. 16). */
+/** Composes the mail that a report arrived (DSA art. 16). */
 export function reportReceivedMail(report: ReportSummary, publicUrl: string): { subject: string; text: string } {
   return {
     subject: `Je melding over ${report.title}`,
@@ -23,7 +23,7 @@ export function reportReceivedMail(report: ReportSummary, publicUrl: string): { 
   }
 }
 
-/** The mail with what was decided about a report, why, and how to object (DSA art. 16). `explanation` is the administrator's text. */
+/** Composes the mail with the decision about a report, why, and how to object (DSA art. 16). `explanation` is the administrator's text. */
 export function reportDecidedMail(
   report: ReportSummary & { readonly outcome: 'dismissed' | 'paused'; readonly explanation: string },
   publicUrl: string,

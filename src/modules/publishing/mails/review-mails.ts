@@ -1,6 +1,6 @@
 import type { ReviewDecision } from '../domain/review-rules.ts'
 
-/** What a mail about a review tells; `title` and `feedback` are what vendor and administrator wrote. */
+/** The facts in a mail about a review; `title` is the vendor's text, `feedback` the administrator's. */
 export interface ReviewedBot {
   readonly decision: ReviewDecision
   readonly title: string
@@ -12,7 +12,7 @@ export interface ReviewedBot {
   readonly feedback: string | null
 }
 
-/** The mail that tells a vendor what became of a submission, why, and what to do next (ADMIN-03). */
+/** Composes the mail to a vendor with the outcome of a submission, why, and what to do next (ADMIN-03). */
 export function reviewMail(bot: ReviewedBot, publicUrl: string): { subject: string; text: string } {
   const { decision, title } = bot
   const subject = {

@@ -1,4 +1,4 @@
-/** The mail that an administrator vouched for a vendor's profile. */
+/** Composes the mail that an administrator verified a vendor's profile. */
 export function profileVerifiedMail(publicUrl: string): { subject: string; text: string } {
   return {
     subject: 'Je gegevens zijn gecontroleerd',
@@ -11,7 +11,7 @@ export function profileVerifiedMail(publicUrl: string): { subject: string; text:
   }
 }
 
-/** The mail that a profile does not hold, why, and what to do. The reason is the administrator's text. */
+/** Composes the mail that a profile was sent back, why, and what to do. The reason is the administrator's text. */
 export function profileChangesRequestedMail(reason: string, publicUrl: string): { subject: string; text: string } {
   return {
     subject: 'Er klopt iets niet in je gegevens als maker',

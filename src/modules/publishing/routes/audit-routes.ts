@@ -4,7 +4,7 @@ import { readAuditTrail } from '../actions/read-audit-trail.ts'
 import * as contract from '../contract/audit.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The audit trail's operation, bound to its action. */
+/** Binds the audit trail's operation to its action. */
 export function auditRoutes(deps: Pick<PublishingDeps, 'db'>): Binding[] {
   return [
     bind(contract.readAuditTrail, ({ query }, { caller }) =>

@@ -15,10 +15,13 @@ const RULES = {
   filters: { id: FILTER_FORMS.id, vendor_id: FILTER_FORMS.id },
 }
 
-/** A decision may name the version that was looked at too. */
+/** A decision may also name the version that was read. */
 const DECISION_RULES = { ...RULES, filters: { ...RULES.filters, pending_version: /^[1-9]\d{0,8}$/ } }
 
-/** The writing doors of `bots`. What a body names decides who may send it: a decision is an administrator's (API-33), the switch its vendor's (API-17). */
+/**
+ * Binds the writing endpoints of `bots`. The fields of the body decide who may send it: a decision is an administrator's (API-33), the switch its
+ * vendor's (API-17).
+ */
 export function botRowRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.updateBot, async ({ query, body }, { caller }) => {
@@ -43,7 +46,7 @@ export function botRowRoutes(deps: PublishingDeps): Binding[] {
 }
 
 /**
- * The bot that a query names, with the version that was looked at where that may be named. One that names another vendor beside it means a bot
+ * Returns the bot that a query names, with the version that was read where the rules allow naming one. A query that names another vendor means a bot
  * that is not the caller's.
  */
 function botMeant(

@@ -11,7 +11,7 @@ import { withdrawSubmission } from '../actions/withdraw-submission.ts'
 import * as contract from '../contract.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of writing, trying out and submitting a bot, bound to their actions. */
+/** Binds the operations of writing, trying out and submitting a bot to their actions. */
 export function editorRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.readBotEditor, ({ query }, { caller }) =>

@@ -6,7 +6,7 @@ import { readPausedBots } from '../actions/read-paused-bots.ts'
 import * as contract from '../contract/pause.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of an administrator's pause, bound to their actions. */
+/** Binds the operations of an administrator's pause to their actions. */
 export function pauseRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.readPausedBots, () => readPausedBots(deps)),

@@ -6,7 +6,7 @@ import { reportBot } from '../actions/report-bot.ts'
 import * as contract from '../contract/reports.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of reports of bots, bound to their actions. */
+/** Binds the operations of reports of bots to their actions. */
 export function reportRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.reportBot, ({ body }, { caller, clientAddress }) =>

@@ -7,7 +7,7 @@ import { readReviewQueue } from '../actions/read-review-queue.ts'
 import * as contract from '../contract.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of reviewing, bound to their actions. */
+/** Binds the operations of reviewing to their actions. */
 export function reviewRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.readReviewQueue, (_, { caller }) => readReviewQueue(deps, caller)),

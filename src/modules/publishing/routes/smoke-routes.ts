@@ -7,7 +7,7 @@ import { startSmokeBatch } from '../actions/start-smoke-batch.ts'
 import * as contract from '../contract/smoke.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of health tests, bound to their actions. */
+/** Binds the operations of health tests to their actions. */
 export function smokeRoutes(deps: Pick<PublishingDeps, 'db' | 'clock'>): Binding[] {
   return [
     bind(contract.readSmokeTests, (_, { caller }) => readSmokeTests(deps, caller)),

@@ -6,7 +6,7 @@ import { readVendorProfile, updateVendorProfile } from '../actions/update-vendor
 import * as contract from '../contract/vendor-area.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of a vendor's own rooms, bound to their actions. */
+/** Binds the operations of the vendor area to their actions. */
 export function vendorAreaRoutes(deps: Pick<PublishingDeps, 'db' | 'clock'>): Binding[] {
   return [
     bind(contract.readVendorDashboard, async (_, { caller }) =>

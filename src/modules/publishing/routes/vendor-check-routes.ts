@@ -6,7 +6,7 @@ import { readVendorsToCheck } from '../actions/read-vendors-to-check.ts'
 import * as contract from '../contract/vendor-checks.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
-/** The operations of an administrator's look at vendors, bound to their actions. */
+/** Binds the operations of an administrator's checks of vendors to their actions. */
 export function vendorCheckRoutes(deps: PublishingDeps): Binding[] {
   return [
     bind(contract.readVendorsToCheck, ({ query }) =>

@@ -6,7 +6,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { pauseBot, readPausedBots, resumeBot } from '../contract/pause.ts'
 import { pauseText as text } from './pause.text.ts'
 
-/** The bots that stand still now; looked at anew every minute, since another administrator may stop one. */
+/** Queries the paused bots; refetched every minute, since another administrator may pause one. */
 export function pausedBotsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['paused-bots', userId],
@@ -15,7 +15,7 @@ export function pausedBotsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Stops a bot, or lets it go on, and says what came of it; the list of those that stand still is read anew. */
+/** Pauses or resumes a bot and reports the result; the list of paused bots is read again. */
 export function usePause(bot: { readonly id: string; readonly title: string }, onDone: () => void) {
   const api = useApi()
   const cache = useQueryClient()

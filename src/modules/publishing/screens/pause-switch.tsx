@@ -15,7 +15,7 @@ import { pausedBotsQuery, usePause } from './pause-client.ts'
 
 type BotRef = { readonly id: string; readonly title: string }
 
-/** Whether a bot stands still, since when and why, and the switch that stops it or lets it go on; both ask first. */
+/** Shows whether a bot is paused, since when and why, with the switch that pauses or resumes it; both ask for confirmation. */
 export function PauseSwitch({ bot }: { bot: BotRef }) {
   const paused = useQuery(pausedBotsQuery(useApi(), useSession().user?.id ?? ''))
   const [isAsking, setAsking] = useState(false)
@@ -75,7 +75,7 @@ function PauseDialog({ bot, open, onClose }: { bot: BotRef; open: boolean; onClo
   )
 }
 
-/** Lets a bot go on, after it asked. */
+/** Resumes a bot, after a confirmation. */
 export function ResumeButton({ bot }: { bot: BotRef }) {
   const [isAsking, setAsking] = useState(false)
   const { resume } = usePause(bot, () => setAsking(false))

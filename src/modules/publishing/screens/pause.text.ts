@@ -1,4 +1,4 @@
-/** What the pause of a bot says to an administrator. */
+/** The texts about the pause of a bot for an administrator. */
 export const pauseText = {
   pause: 'Zet bot stil',
   pauseTitle: (name: string) => `${name} stilzetten?`,

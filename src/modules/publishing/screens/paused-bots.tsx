@@ -13,7 +13,7 @@ import { ResumeButton } from './pause-switch.tsx'
 import './paused-bots.css'
 import { pauseText as text } from './pause.text.ts'
 
-/** The bots that stand still, with since when, why and the way back; nothing while none does. */
+/** Shows the paused bots, with since when, why and how to resume them; nothing while none is paused. */
 export function PausedBots() {
   const paused = useQuery(pausedBotsQuery(useApi(), useSession().user?.id ?? ''))
   if (paused.isError && !paused.data)

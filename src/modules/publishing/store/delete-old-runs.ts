@@ -3,8 +3,8 @@ import type { Database } from '#platform/database/database.ts'
 const SERVICE = { role: 'service' } as const
 
 /**
- * Forgets what health tests were answered before `textsBefore`, or at any time by a configuration that is gone, and whole batches that ended
- * before `batchesBefore`. A batch that runs keeps all.
+ * Erases the answers of health tests from before `textsBefore`, or of any time when their configuration is gone, and deletes whole batches that ended
+ * before `batchesBefore`. A running batch keeps everything.
  */
 export async function deleteOldRuns(
   db: Database,

@@ -22,7 +22,7 @@ export interface BotDraft {
   readonly savedAt: Date
 }
 
-/** The draft of a bot that the caller may see; null when there is none. */
+/** Finds the draft of a bot that the caller may see; null when there is none. */
 export async function findDraft(tx: Tx, botId: string): Promise<BotDraft | null> {
   const row = await tables(tx).selectFrom('bot_drafts').selectAll().where('bot_id', '=', botId).executeTakeFirst()
   return row
@@ -30,7 +30,7 @@ export async function findDraft(tx: Tx, botId: string): Promise<BotDraft | null>
     : null
 }
 
-/** How many drafts a vendor has of bots in status draft; in a service transaction. */
+/** Counts a vendor's drafts of bots in status draft; in a service transaction. */
 export async function countUnsubmitted(tx: Tx, vendorId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from app.bot_drafts d join app.bots b on b.id = d.bot_id
@@ -39,8 +39,8 @@ export async function countUnsubmitted(tx: Tx, vendorId: string): Promise<number
 }
 
 /**
- * Saves a draft over the revision that its writer held; null when another one was saved meanwhile, and then nothing changed. Revision 0 means
- * that there was none. In a service transaction that made sure of the owner.
+ * Saves a draft over the revision that its writer held; returns null and changes nothing when another one was saved meanwhile. Revision 0 means
+ * that there was none. Runs in a service transaction that has checked the owner.
  */
 export async function saveDraft(
   tx: Tx,

@@ -29,7 +29,7 @@ type HealthTables = {
 const tables = (tx: Tx) => tx.withTables<HealthTables>().withSchema('app')
 const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
 
-/** The public bots that a night's look asks: those with a sample company that are not paused and do not miss a language model. */
+/** Finds the public bots for a nightly health run: those with a sample company that are not paused and do not miss a language model. */
 export function findBotsToHealthCheck(tx: Tx) {
   return tables(tx)
     .selectFrom('bots')
@@ -43,7 +43,7 @@ export function findBotsToHealthCheck(tx: Tx) {
     .execute()
 }
 
-/** Keeps what a night found of a bot; looking again the same day takes its place. */
+/** Saves the result of a bot's night; a second run on the same day replaces it. */
 export async function saveHealthDay(
   tx: Tx,
   day: { botId: string; day: string; outcome: HealthOutcome; passed: number; asked: number },
@@ -56,7 +56,7 @@ export async function saveHealthDay(
     .execute()
 }
 
-/** The days of a bot, newest first. */
+/** Finds the days of a bot, newest first. */
 export async function findHealthDays(tx: Tx, botId: string, limit: number) {
   return tables(tx)
     .selectFrom('bot_health_days')
@@ -67,7 +67,7 @@ export async function findHealthDays(tx: Tx, botId: string, limit: number) {
     .execute()
 }
 
-/** The days of a vendor's bots since a day, oldest first; for the service. */
+/** Finds the days of a vendor's bots since a day, oldest first; for the service. */
 export function findHealthSince(tx: Tx, vendorId: string, fromDay: string) {
   return tables(tx)
     .selectFrom('bot_health_days')
@@ -79,7 +79,7 @@ export function findHealthSince(tx: Tx, vendorId: string, fromDay: string) {
     .execute()
 }
 
-/** A bot as its maintenance needs it, under its lock. */
+/** Locks a bot and returns what its maintenance needs. */
 export function lockHealth(tx: Tx, botId: string) {
   return tables(tx)
     .selectFrom('bots')
@@ -89,12 +89,12 @@ export function lockHealth(tx: Tx, botId: string) {
     .executeTakeFirst()
 }
 
-/** Begins or ends a bot's maintenance. */
+/** Starts or ends a bot's maintenance. */
 export async function setMaintenance(tx: Tx, botId: string, since: Date | null): Promise<void> {
   await tables(tx).updateTable('bots').set({ maintenance_since: since }).where('id', '=', botId).execute()
 }
 
-/** The bots that are in maintenance or failed on a day since `fromDay`, those in maintenance first. */
+/** Finds the bots that are in maintenance or failed on a day since `fromDay`, those in maintenance first. */
 export function findFailingBots(tx: Tx, fromDay: string, limit: number) {
   return tables(tx)
     .selectFrom('bots')

@@ -15,13 +15,14 @@ const REPORTS = {
   columns: ['id', 'bot_id', 'bot_title', 'reason', 'message', 'created_at', 'outcome', 'explanation', 'decided_at'],
 }
 
-/** When an account did what others trust in; what it was done to may be somebody else's. */
+/** The account's own entries in the audit trail: time and action; the subject may be another person's. */
 const STEPS = { name: 'audit_entries', owner: 'actor_id', key: 'id', columns: ['created_at', 'action'] }
 
 /**
- * What a vendor was writing, what somebody reported, and when he did what. What he did stays in the audit trail under a bare id, because others trust in it.
- * A report stays without its reporter, and one that was handled without his words. What health tests were told by a configuration of his goes;
- * that it passed or failed stays. This part goes before that of activation, which takes the configurations away.
+ * A vendor's drafts, an account's reports, and the times of its actions in the audit trail. The actions themselves stay under a bare id, because
+ * others rely on them.
+ * A report stays without its reporter, and a handled one without its message. The answers of the account's configurations in health tests are erased;
+ * their results stay. This part runs before that of activation, which deletes the configurations.
  */
 export const publishingPersonalData: PersonalData = {
   name: 'publishing',

@@ -3,7 +3,7 @@ import type { Database, Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import type { ReportReason } from '../contract/reports.ts'
 
-/** A report as it is kept; where its reporter is reached is looked up of an account. */
+/** A report as it is stored; the address of a reporter with an account is looked up. */
 export interface ReportRow {
   readonly id: string
   readonly bot_id: string | null
@@ -22,7 +22,7 @@ export interface ReportRow {
   readonly decided_at: Date | null
 }
 
-/** Keeps a report; in a service transaction, as everything here. */
+/** Adds a report; in a service transaction, like everything here. */
 export async function addReport(
   tx: Tx,
   report: {
@@ -46,7 +46,7 @@ const COLUMNS = sql`r.id, r.bot_id, r.bot_title, b.paused_at is not null as is_p
   (select count(*)::int from app.bot_reports o where o.bot_id = r.bot_id and o.decided_at is null and o.id <> r.id) as open_besides`
 const SOURCES = sql`app.bot_reports r left join app.bots b on b.id = r.bot_id left join auth."user" u on u.id = r.reporter_id`
 
-/** A page of the open reports, the longest waiting first, or of the handled ones, the last one first; and the key of the next. */
+/** Finds a page of the open reports, the longest waiting first, or of the handled ones, the last handled first; with the key of the next page. */
 export async function findReports(
   tx: Tx,
   { state, after, limit }: { state: 'open' | 'handled'; after: string | undefined; limit: number },
@@ -64,14 +64,14 @@ export async function findReports(
   return cutPage(rows, limit)
 }
 
-/** How many reports nobody decided yet. */
+/** Counts the reports that are not decided yet. */
 export async function countOpenReports(tx: Tx): Promise<number> {
   const { rows } = await sql<{ open: number }>`
     select count(*)::int as open from app.bot_reports where decided_at is null`.execute(tx)
   return rows[0]?.open ?? 0
 }
 
-/** One report, held until the transaction ends; undefined for one that does not exist. */
+/** Locks one report until the transaction ends; undefined for one that does not exist. */
 export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
   const { rows } = await sql<ReportRow>`select ${COLUMNS} from ${SOURCES} where r.id = ${id} for update of r`.execute(
     tx,
@@ -79,7 +79,7 @@ export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefi
   return rows[0]
 }
 
-/** Writes what a report came to. */
+/** Saves the decision about a report. */
 export async function closeReport(
   tx: Tx,
   settled: {
@@ -97,8 +97,8 @@ export async function closeReport(
 }
 
 /**
- * Forgets who reported and in which words, of reports that were decided before this instant; what was decided stays. Of those that were made
- * before it and never decided, who reported; the words stay for the decision.
+ * Erases reporter and message of reports that were decided before this instant; the decision stays. Of reports made before it and never
+ * decided it erases the reporter; the message stays for the decision.
  */
 export async function eraseReporters(db: Database, before: Date): Promise<void> {
   await db.query(

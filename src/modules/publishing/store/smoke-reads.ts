@@ -8,7 +8,7 @@ const STATUSES = ['waiting', 'running', 'passed', 'failed', 'cancelled'] as cons
 
 type Counts = Record<(typeof STATUSES)[number], number>
 
-/** The runs of a batch, of one category or (null) of all, with their bots' titles, the last one first; the newest `limit` of them. */
+/** Finds the newest `limit` runs of a batch, of one category or (null) of all, with their bots' titles, newest first. */
 export function findRuns(
   tx: Tx,
   { batchId, category }: { readonly batchId: string; readonly category: string | null },
@@ -27,8 +27,8 @@ export function findRuns(
 }
 
 /**
- * The newest batch that asked each category, with the counts of its runs in that category; a category that was never asked is missing. Nights
- * and batches of one bot tell nothing of a category.
+ * Finds the newest batch that asked each category, with the counts of its runs in that category; a category that was never asked is missing. Nightly
+ * batches and those of one bot say nothing about a category.
  */
 export async function findNewestOfCategories(
   tx: Tx,
@@ -47,7 +47,7 @@ export async function findNewestOfCategories(
   return rows
 }
 
-/** The newest night and the newest batch of one bot; undefined before the first. */
+/** Finds the newest nightly batch and the newest batch of one bot; undefined before the first. */
 export async function findNewestBatches(tx: Tx): Promise<{ night: string | undefined; singleBot: string | undefined }> {
   const newest = (kind: 'daily' | 'asked') =>
     tables(tx)
@@ -61,7 +61,7 @@ export async function findNewestBatches(tx: Tx): Promise<{ night: string | undef
   return { night: (await newest('daily'))?.id, singleBot: (await newest('asked'))?.id }
 }
 
-/** The newest `limit` batches and those of `besides`, newest first, each with its counts. */
+/** Finds the newest `limit` batches and those of `besides`, newest first, each with its counts. */
 export async function findBatches(tx: Tx, limit: number, besides: readonly string[]) {
   return (
     tables(tx)
@@ -79,7 +79,7 @@ export async function findBatches(tx: Tx, limit: number, besides: readonly strin
           sql<number>`count(*) filter (where app.smoke_runs.status = ${status})::int`.as(status),
         ),
       ])
-      // Which batches is decided before their runs are looked at: open screens ask this every second.
+      // The batches are selected before their runs are read: open screens ask this every second.
       .where((q) =>
         q.or([
           q(
@@ -96,7 +96,7 @@ export async function findBatches(tx: Tx, limit: number, besides: readonly strin
   )
 }
 
-/** The running batch that an administrator started for this bot, or else this category, or else everything, with how far it is. */
+/** Finds the running batch that an administrator started for this bot, or else this category, or else everything, with its progress. */
 export function findRunningBatch(tx: Tx, scope: { readonly category: string | null; readonly botId: string | null }) {
   return tables(tx)
     .selectFrom('smoke_batches')
@@ -120,7 +120,7 @@ export function findRunningBatch(tx: Tx, scope: { readonly category: string | nu
     .executeTakeFirst()
 }
 
-/** How many valid configurations and active questions each category has. */
+/** Counts the valid configurations and active questions of each category. */
 export async function countByCategory(tx: Tx): Promise<{ configs: Map<string, number>; tests: Map<string, number> }> {
   const configs = await tables(tx)
     .selectFrom('user_bot_configs')
@@ -140,7 +140,7 @@ export async function countByCategory(tx: Tx): Promise<{ configs: Map<string, nu
   return { configs: countsOf(configs), tests: countsOf(tests) }
 }
 
-/** The health questions that fit the filters, by category and id. */
+/** Finds the health questions that fit the filters, by category and id. */
 export async function findQuestions(
   tx: Tx,
   filters: {

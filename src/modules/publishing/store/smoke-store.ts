@@ -7,7 +7,7 @@ import { type RunColumns, type SmokeTables, textsOf } from './smoke-tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<SmokeTables>().withSchema('app')
 
-/** Somebody's setup of a bot that can be asked. */
+/** A configuration of a bot that can be asked. */
 export interface AskableConfig {
   readonly configId: string
   readonly botId: string
@@ -21,10 +21,10 @@ export interface SmokeTest extends Expectation {
   readonly testInput: string
 }
 
-/** A question to one configuration as it waits to be asked, or was. */
+/** A question to one configuration, asked or still to be asked. */
 export type SmokeRunRow = Selectable<RunColumns>
 
-/** The active health questions, of one category or of all. */
+/** Finds the active health questions, of one category or of all. */
 export async function findActiveTests(tx: Tx, category: string | null): Promise<SmokeTest[]> {
   const rows = await tables(tx)
     .selectFrom('bot_smoke_tests')
@@ -44,7 +44,7 @@ export async function findActiveTests(tx: Tx, category: string | null): Promise<
   }))
 }
 
-/** The valid configurations, no examples, of bots that are not paused, of one category, one bot, or all. */
+/** Finds the valid configurations, except examples, of bots that are not paused, of one category, one bot, or all. */
 export async function findAskableConfigs(
   tx: Tx,
   scope: { readonly category: string | null; readonly botId: string | null },
@@ -76,12 +76,13 @@ export interface PlannedRun extends Expectation {
   readonly testId: string | null
   readonly category: string
   readonly testInput: string
-  /** The approved version that is looked at; null when an administrator asks. */
+  /** The approved version under test; null when an administrator asks. */
   readonly version: number | null
 }
 
 /**
- * Begins a batch with every question it will ask; null when the same is being asked already (one running batch of a bot, of a category and of all; one nightly a day).
+ * Adds a batch with all its questions; null when the same is being asked already (one running batch of a bot, of a category and of all; one nightly a
+ * day).
  */
 export async function addBatch(
   tx: Tx,
@@ -133,7 +134,7 @@ export async function addBatch(
   return id
 }
 
-/** A batch with what its worker must know; undefined when it does not exist. */
+/** Finds a batch with what its worker needs; undefined when it does not exist. */
 export function findBatch(tx: Tx, batchId: string) {
   return tables(tx)
     .selectFrom('smoke_batches')
@@ -142,7 +143,7 @@ export function findBatch(tx: Tx, batchId: string) {
     .executeTakeFirst()
 }
 
-/** What a worker does next of a batch: ask, come back because others are asking what is left, or nothing, since nothing is left. */
+/** The next step of a worker in a batch: ask, come back because others are asking the rest, or nothing, since nothing is left. */
 export type NextRun =
   | { readonly kind: 'ask'; readonly run: SmokeRunRow }
   | { readonly kind: 'held'; readonly until: Date }
@@ -152,8 +153,8 @@ export type NextRun =
 const ASKING_MS = 180_000
 
 /**
- * Takes the next question of a batch that runs, for its asker alone; of a batch that was cancelled there is none. A run that a worker left
- * behind when it died is taken again.
+ * Claims the next question of a running batch for one worker; a cancelled batch has none. A run that a worker left
+ * behind when it died is claimed again.
  */
 export async function claimNextRun(tx: Tx, batchId: string, now: Date): Promise<NextRun> {
   const batch = await findBatch(tx, batchId)
@@ -173,7 +174,7 @@ export async function claimNextRun(tx: Tx, batchId: string, now: Date): Promise<
         .forUpdate()
         .skipLocked(),
     )
-    // Whatever became of it between the look and the lock, a run that was cancelled stays so.
+    // A run that was cancelled between the select and the lock stays cancelled.
     .where(isFree)
     .returningAll()
     .executeTakeFirst()
@@ -187,7 +188,7 @@ export async function claimNextRun(tx: Tx, batchId: string, now: Date): Promise<
   return Number(left?.runs ?? 0) === 0 ? { kind: 'none' } : { kind: 'held', until: left?.until ?? now }
 }
 
-/** Keeps what came of a question. One that was cancelled meanwhile stays cancelled. */
+/** Saves the result of a question. One that was cancelled meanwhile stays cancelled. */
 export async function endRun(
   tx: Tx,
   end: {
@@ -217,7 +218,7 @@ export async function endRun(
     .execute()
 }
 
-/** Ends a batch that ran; false when it had ended before. */
+/** Ends a running batch; false when it had ended before. */
 export async function endBatch(tx: Tx, batchId: string, status: 'done' | 'cancelled', now: Date): Promise<boolean> {
   const row = await tables(tx)
     .updateTable('smoke_batches')
@@ -229,7 +230,7 @@ export async function endBatch(tx: Tx, batchId: string, status: 'done' | 'cancel
   return row !== undefined
 }
 
-/** Cancels what a batch has not asked yet, and what is being asked; answers how many. */
+/** Cancels the waiting and running questions of a batch; returns how many. */
 export async function cancelRuns(tx: Tx, batchId: string): Promise<number> {
   const rows = await tables(tx)
     .updateTable('smoke_runs')

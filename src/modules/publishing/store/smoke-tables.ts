@@ -2,10 +2,10 @@ import type { ColumnType, Generated } from 'kysely'
 
 type Json = ColumnType<unknown, string, string>
 
-/** Where a question of a batch is. */
+/** The status of a question of a batch. */
 export type SmokeRunStatus = 'waiting' | 'running' | 'passed' | 'failed' | 'cancelled'
 
-/** A question to one configuration, as it waits to be asked or was. */
+/** A question to one configuration, asked or still to be asked. */
 export interface RunColumns {
   id: string
   batch_id: string
@@ -22,16 +22,16 @@ export interface RunColumns {
   found_keywords: ColumnType<unknown, string | undefined, string>
   error: string | null
   duration_ms: number | null
-  /** Until when whoever took it is taken to be asking it. */
+  /** The end of the claim of the worker that asks it. */
   asked_until: Date | null
-  /** The approved version that a night's look is of. */
+  /** The approved version that a nightly run tests. */
   version: number | null
-  /** The answer as the bot's page tells it; null when there was none. */
+  /** The answer for the bot's page; null when there was none. */
   page_answer: ColumnType<unknown, never, string | null>
   ended_at: Date | null
 }
 
-/** Tables of health tests as a query sees them. */
+/** The tables of health tests, for queries. */
 export type SmokeTables = {
   smoke_batches: {
     id: string
@@ -73,7 +73,7 @@ export type SmokeTables = {
   }
 }
 
-/** A list of texts from its stored form. */
+/** Parses a stored list of texts. */
 export function textsOf(stored: unknown): string[] {
   return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
 }

@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import type { VENDOR_STATES } from '../contract/vendor-checks.ts'
 
-/** A vendor with his profile and where he is paid, as they are kept; what he did not give is null. */
+/** A vendor with profile and payout account, as they are stored; missing values are null. */
 export interface CheckedVendor {
   readonly id: string
   readonly company: string | null
@@ -28,7 +28,7 @@ export interface CheckedVendor {
 
 type State = (typeof VENDOR_STATES)[number]
 
-// A profile and an account are given apart and looked at together.
+// A profile and an account are saved apart and checked together.
 const VENDORS = sql`(
   select coalesce(p.vendor_id, a.vendor_id) as id, p.company, p.contact_name, p.email, p.street, p.postcode, p.city, p.kvk, p.btw_id,
     p.changed_at as profile_changed_at, p.verified_at, p.verified_by, p.sent_back_at, p.sent_back_reason,
@@ -38,7 +38,10 @@ const VENDORS = sql`(
       when (p.vendor_id is not null and p.verified_at is null) or a.status = 'unchecked' then 'waiting' else 'done' end as state
   from app.vendor_profiles p full join app.payout_accounts a on a.vendor_id = p.vendor_id) v`
 
-/** A page of the vendors in a state and the key of the next: those who wait by how long, the others the last changed first. For the service alone. */
+/**
+ * Finds a page of the vendors in a state and the key of the next: the waiting ones by how long, the others the last changed first. For the service
+ * only.
+ */
 export async function findVendorsToCheck(
   tx: Tx,
   { state, after, limit }: { state: State; after: string | undefined; limit: number },
@@ -58,7 +61,7 @@ export async function findVendorsToCheck(
   return cutPage(rows, limit)
 }
 
-/** How many vendors wait to be looked at. */
+/** Counts the vendors that wait to be checked. */
 export async function countVendorsToCheck(tx: Tx): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
     select count(*)::int as waiting from ${VENDORS} where v.state = 'waiting'`.execute(tx)

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 
-/** Who offers bots, as a reviewer needs to know. */
+/** The facts about a vendor for a reviewer. */
 export interface VendorFacts {
   readonly id: string
-  /** The company of the vendor's profile, else the name of the account; empty when it gave none. */
+  /** The company of the vendor's profile, else the name of the account; empty when there is none. */
   readonly name: string
   readonly verified: boolean
   /** How many of the vendor's bots were approved. */
   readonly approvedBots: number
 }
 
-/** Facts about vendors, by id; in a service transaction, since names are nobody else's to read. */
+/** Finds facts about vendors, by id; in a service transaction, since other accounts may not read names. */
 export async function findVendorFacts(tx: Tx, vendorIds: readonly string[]): Promise<Map<string, VendorFacts>> {
   const { rows } = await sql<{ id: string; name: string; verified: boolean; approved: number }>`
     select u.id, coalesce(p.company, nullif(u.name, ''), '') as name, p.verified_at is not null as verified,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { OUT_OF_SCOPE_QUESTION } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 
-/** How many accounts, the vendor's own not counted, have access to a bot at an instant; for the service. */
+/** Counts the accounts, without the vendor's own, that have access to a bot at an instant; for the service. */
 export async function countCustomers(tx: Tx, botId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(distinct g.user_id)::int as n from app.bot_grants g join app.bots b on b.id = g.bot_id
@@ -12,7 +12,7 @@ export async function countCustomers(tx: Tx, botId: string, now: Date): Promise<
   return rows[0]?.n ?? 0
 }
 
-/** How a vendor's bot is used: numbers only, because the conversations are its customers'. */
+/** The use of a vendor's bot: numbers only, because the conversations are its customers'. */
 export interface BotUse {
   readonly bot_id: string
   readonly holders: number
@@ -20,10 +20,13 @@ export interface BotUse {
   readonly unanswered: number
 }
 
-/** Of each of a vendor's bots: who has access now, and the conversations and refused questions of the last thirty days; for the service. */
+/**
+ * Finds for each of a vendor's bots the number of accounts with access now, and of conversations and refused questions of the last thirty days; for
+ * the service.
+ */
 export async function findBotUse(tx: Tx, vendorId: string, now: Date): Promise<BotUse[]> {
   const since = new Date(now.getTime() - 30 * 86_400_000)
-  // Bot by bot along the indexes: the planner takes a group over all of them for a few rows and would count them anew for every bot.
+  // Bot by bot along the indexes: the planner would choose a group over all of them for a few rows and count them anew for every bot.
   const { rows } = await sql<BotUse>`
     select b.id as bot_id, h.holders, c.conversations, c.unanswered
     from app.bots b
@@ -39,7 +42,10 @@ export async function findBotUse(tx: Tx, vendorId: string, now: Date): Promise<B
   return rows
 }
 
-/** The questions of the last thirty days that the sample companies of a vendor's bots could not answer, newest first. Strangers asked them: whoever shows them masks them. */
+/**
+ * Finds the questions of the last thirty days that the sample companies of a vendor's bots could not answer, newest first. Anonymous visitors asked
+ * them, so they must be masked before they are shown.
+ */
 export async function findUnansweredSamples(tx: Tx, vendorId: string, now: Date, limit: number) {
   const since = new Date(now.getTime() - 30 * 86_400_000)
   const { rows } = await sql<{ bot_id: string; title: string; question: string; asked_at: Date }>`

@@ -18,7 +18,7 @@ const single = new RegExp(
   'gi',
 )
 
-/** The days of the week that a text speaks of without writing them out: 'ma t/m vr', 'dagelijks', 'Zo: 12-17', 'in het weekend'. */
+/** Returns the days of the week that a text implies without writing them out: 'ma t/m vr', 'dagelijks', 'Zo: 12-17', 'in het weekend'. */
 export function impliedDays(text: string): string[] {
   const found = new Set<string>()
   for (const match of text.matchAll(range)) {

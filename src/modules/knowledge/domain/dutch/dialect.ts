@@ -21,12 +21,12 @@ const shifts: readonly (readonly [RegExp, string])[] = [
   [/e$/, 'en'],
 ]
 
-/** The standard words for a written dialect or chat word; undefined when it is none. */
+/** Returns the standard words for a written dialect or chat word; undefined when it is none. */
 export function standardFor(word: string): readonly string[] | undefined {
   return standard.get(word)
 }
 
-/** Standard words that a dialect word may be by its vowels ('pries': prijs, 'huus': huis); none when nothing shifts. */
+/** Returns the standard words that a dialect word may be by its vowels ('pries': prijs, 'huus': huis); none when nothing shifts. */
 export function dialectVariants(word: string): string[] {
   if (word.length < 4) return []
   return [...new Set(shifts.map(([from, to]) => word.replace(from, to)).filter((variant) => variant !== word))]

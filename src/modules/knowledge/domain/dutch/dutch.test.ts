@@ -64,7 +64,7 @@ test.each([
   ['rolstoell', 'rolstoel'],
   ['kado', 'kado'],
   ['terass', 'terras'],
-])('%s was meant as %s', (typed, meant) => {
+])('%s is corrected to %s', (typed, meant) => {
   const shelf = createWordIndex(
     ['reserveren', 'parkeren', 'allergie', 'rolstoel', 'kado', 'terras', 'betalen'].map((word) => [word, 1] as const),
   )
@@ -83,7 +83,7 @@ test('a word of another subject is no typing error', () => {
   ).toBeNull()
 })
 
-test('the distance of two words is the same both ways and 0 only for equal words', () => {
+test('the distance of two words is symmetric and 0 only for equal words', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'e', 'n'), maxLength: 8 })
   fc.assert(
     fc.property(
@@ -101,6 +101,6 @@ test.each([
   ['in het weekend', 'zaterdag zondag'],
   ['doe wat je wilt, zo ook wij', ''],
   ['za 9:30-16:00', 'zaterdag'],
-])('%s speaks of: %s', (text, days) => {
+])('%s implies: %s', (text, days) => {
   expect(impliedDays(text).join(' ')).toBe(days)
 })

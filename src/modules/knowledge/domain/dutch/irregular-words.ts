@@ -1,4 +1,4 @@
-// Forms of strong verbs and nouns with odd plurals, each after the form that stands for all of them.
+// Forms of strong verbs and of nouns with irregular plurals, each line beginning with the form that represents the others.
 const forms = `
 ga gaan gaat ging gingen gegaan
 sta staan staat stond stonden gestaan
@@ -142,7 +142,7 @@ for (const line of forms.trim().split('\n')) {
   for (const form of [head, ...others]) if (!canonical.has(form)) canonical.set(form, head)
 }
 
-/** The form that stands for an irregular word, or undefined for regular words. */
+/** Returns the form that represents an irregular word, or undefined for regular words. */
 export function irregularStem(word: string): string | undefined {
   return canonical.get(word)
 }

@@ -1,14 +1,14 @@
 import { phoneticKey } from './phonetic-key.ts'
 
-/** A word that was probably meant, and how far what was typed is from it (1 or 2 errors; sound-alikes count as half). */
+/** The probable correction of a typed word, and its distance (1 or 2 errors; sound-alikes count as half). */
 export type Nearest = { word: string; distance: number }
 
 type Entry = { word: string; use: number }
 
-/** Words to compare a typed one with, by length and by sound, so that each search looks at a few hundred. */
+/** Words to compare a typed one with, indexed by length and by sound, so that each search compares a few hundred. */
 export type WordIndex = { byLength: ReadonlyMap<number, readonly Entry[]>; bySound: ReadonlyMap<string, Entry> }
 
-/** Sorts words by length and sound; `use` (how often a word occurs) decides between equally near words. */
+/** Indexes words by length and sound; `use` (how often a word occurs) decides between equally near words. */
 export function createWordIndex(words: Iterable<readonly [string, number]>): WordIndex {
   const byLength = new Map<number, Entry[]>()
   const bySound = new Map<string, Entry>()
@@ -25,8 +25,8 @@ export function createWordIndex(words: Iterable<readonly [string, number]>): Wor
 }
 
 /**
- * Finds the known word that was probably meant: one that sounds the same, else one at most one error away (two in words of more than
- * seven letters), and only errors that people make. Null for words under four letters and for words of another subject.
+ * Finds the known word that a typed one probably means: one that sounds the same, else one at most one error away (two in words of more than
+ * seven letters), and only by common kinds of errors. Null for words under four letters and for words of another subject.
  */
 export function nearestWord(typed: string, shelf: WordIndex): Nearest | null {
   if (typed.length < 4 || /\d/.test(typed)) return null
@@ -36,7 +36,7 @@ export function nearestWord(typed: string, shelf: WordIndex): Nearest | null {
   let best: (Nearest & { use: number }) | null = null
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const { word, use } of shelf.byLength.get(length) ?? []) {
-      // Words that differ in both first letters are not typing errors of each other; skipping them makes the search short.
+      // Words that differ in both first letters are not typing errors of each other; skipping them makes the search fast.
       if (word.charCodeAt(0) !== typed.charCodeAt(0) && word.charCodeAt(1) !== typed.charCodeAt(1)) continue
       const errors = editDistance(typed, word, most)
       if (errors > most) continue
@@ -49,7 +49,7 @@ export function nearestWord(typed: string, shelf: WordIndex): Nearest | null {
   return best && { word: best.word, distance: best.distance }
 }
 
-// People swap two letters and leave letters out; an extra or another letter in a short word makes another word ('Parijs', 'prijs';
+// Common errors are two swapped letters and missing letters; an extra or another letter in a short word makes another word ('Parijs', 'prijs';
 // 'parket', 'pakket') more often than a typing error.
 function plausibility(typed: string, word: string, errors: number): number | null {
   if (errors === 1 && word.length === typed.length && sortedLetters(word) === sortedLetters(typed)) return 0.75
@@ -69,7 +69,7 @@ let previousRow = new Uint8Array(rowLength)
 let currentRow = new Uint8Array(rowLength)
 
 /**
- * The number of letters added, lost, changed or swapped with a neighbour between two words; `limit + 1` as soon as it is more than
+ * Returns the number of letters added, lost, changed or swapped with a neighbour between two words; `limit + 1` as soon as it exceeds
  * `limit`. Words of more than 60 letters are never near.
  */
 export function editDistance(a: string, b: string, limit: number): number {

@@ -1,4 +1,4 @@
-/** Brings a text to the form that words are compared in: lower case, without accents, apostrophes or ligatures; length may change. */
+/** Normalizes a text for comparing words: lower case, without accents, apostrophes or ligatures; length may change. */
 export function normalizeText(text: string): string {
   const lower = text.toLowerCase()
   const plain = /['’`´]/.test(lower) ? withoutApostrophes(lower) : lower
@@ -20,7 +20,7 @@ function withoutApostrophes(text: string): string {
     .replace(/(\p{L})['’`´](?=\p{L})/gu, '$1')
 }
 
-/** One word of a text: `word` in the compared form; hyphenated words also give their parts after the whole. */
+/** One word of a text: `word` is normalized; hyphenated words also give their parts after the whole. */
 export type Token = { word: string; isPart: boolean }
 
 /** Splits a text into words and numbers in order; 'cv-ketel' gives 'cvketel' and, marked as parts, 'cv' and 'ketel'. */

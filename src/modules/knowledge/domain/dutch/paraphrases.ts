@@ -1,8 +1,8 @@
 import type { FactKind } from '../fact-patterns.ts'
 
 /**
- * A way of saying something without its usual words: what it looks like in compared form, the words that it stands for, the facts that it
- * asks for, and whether it is the wish for a human instead of a bot.
+ * A way of saying something without its usual words: its pattern in normalized form, the words that it stands for, the facts that it
+ * asks for, and whether it asks for a human instead of a bot.
  */
 export type Paraphrase = {
   pattern: RegExp
@@ -18,13 +18,13 @@ const say = (pattern: RegExp, topics: string): Paraphrase => ({
   asksForHuman: false,
 })
 
-// Who is asked for by somebody who wants no bot, how he wants to reach him, and how such a wish ends.
+// The words for the person, the contact and the ending when a visitor asks for a human instead of a bot.
 const somebody =
   '(?:iemand|mens|mensen|medewerk(?:er|ster|ers)|collegas?|(?<!voor een )persoon|adviseur|specialist|beheerder|manager|leidinggevende|klantenservice|helpdesk|balie|receptie)'
 const reaching =
   '(?:spreken|spreek|praten|praat|bellen|bel|belt|telefoneren|chatten|appen|mailen|overleggen|(?:door)?verb[io]nden?|verbindt?|terugbellen|teruggebeld|te woord staan|aan de (?:lijn|telefoon)|te pakken krijgen|bereiken|contact)'
 const please = String.raw`(?:\W+(?:graag|alsjeblieft|alstublieft|aub|svp|dan|nu|ofzo))*\W*$`
-// 'Een persoon' by itself is who eats or travels.
+// 'Een persoon' by itself is a guest or traveller.
 const human = '(?:(?:(?:echte?|levende?|menselijke?) )?(?:mens|medewerk(?:er|ster))|(?:echte?|levende?) persoon)'
 const little = String.raw`(?:\W+(?:ik|je|me|mij|u|er|een|met|van|jullie|graag|liever|even|gewoon|nu|om|de))*\W+`
 const bot = '(?:(?:ro|chat)?bot|computer|machine|ai)'
@@ -38,19 +38,19 @@ const wantsHuman = new RegExp(
     String.raw`\b(?:wil|geef|graag|liever|mag|kan|krijg|zoek|haal|roep)\b${little}${human}\b${please}`,
     String.raw`^\W*(?:een )?${human}\b${please}`,
     String.raw`^\W*(?:h\w+ )?(?:wie kan|kan iemand|is er iemand die) .{0,12}\bhelpen\b${please}`,
-    // Who has no computer asks something else.
+    // A visitor without a computer asks something else.
     String.raw`\b(?:wil|graag|liever)\b.{0,12}\bgeen (?:ro|chat)?bot\b|^\W*geen (?:ro|chat)?bot\b${please}|\becht(?:e)? (?:mens|persoon)\b`,
     String.raw`\b(?:niet met|met geen) (?:een |de )?${bot}\b(?:.{0,12}\b${reaching}\b|${please})`,
     String.raw`\b(?:menselijk|persoonlijk|telefonisch|rechtstreeks|direct) contact\b|\bcontact (?:opnemen|krijgen|met (?:jullie|u))\b`,
     String.raw`\b(?:wil|graag|kan|mag|zoek) (?:ik )?(?:graag )?contact\b|\bin contact (?:komen|brengen)\b`,
-    // Who comes by car or train reaches a place.
+    // Arriving by car or train means reaching a place.
     String.raw`^(?!.*\b(?:${travel})\b).*(?:\bbereik(?:en)? (?:ik|we|wij) (?:jullie|u|je)\b|\b(?:jullie|u|je) (?:telefonisch )?bereiken\b)`,
     String.raw`\b(?:jullie|u) (?:op)?(?:bellen|spreken|mailen|appen)\b|\b(?:bel|mail|spreek|app) (?:ik|we|wij) (?:jullie|u)\b`,
   ].join('|'),
 )
 
 /**
- * Everyday turns of phrase and what they ask about. The words that a pattern covers then say nothing more about the subject. General
+ * Everyday paraphrases and their subjects. The words that a pattern covers then say nothing more about the subject. General
  * Dutch only: times, money, delivery, returns, visits, trouble, people.
  */
 export const paraphrases: readonly Paraphrase[] = [
@@ -223,7 +223,7 @@ export const paraphrases: readonly Paraphrase[] = [
   ),
 ]
 
-/** The turns of phrase in a text in compared form, with the stretch of text that each covers. */
+/** Returns the paraphrases in a normalized text, with the stretch of text that each covers. */
 export function paraphrasesIn(text: string): (Omit<Paraphrase, 'pattern'> & { covered: string })[] {
   return paraphrases.flatMap(({ pattern, ...meaning }) => {
     const match = pattern.exec(text)

@@ -15,8 +15,9 @@ const startsPair = new Set(Object.keys(pairs).map((pair) => pair.charAt(0)))
 const singles: Record<string, string> = { y: 'E', g: 'g', c: 'k', q: 'k', d: 't', z: 's', v: 'f', x: 'ks' }
 
 /**
- * How a Dutch word sounds, roughly: what people mix up in writing (ei and ij, d and t, g and ch, double and single letters, a final n after e)
- * gets one form, so that words with one sound are probably one word mistyped.
+ * Returns a rough phonetic form of a Dutch word: spellings that are often confused (ei and ij, d and t, g and ch, double and single letters, a final
+ * n after e)
+ * get one form, so that words with the same key are probably one word mistyped.
  */
 export function phoneticKey(word: string): string {
   let sound = ''

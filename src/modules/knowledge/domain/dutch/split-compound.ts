@@ -1,4 +1,4 @@
-/** What the splitter may ask: is this a word somebody uses? */
+/** A test whether a word is in use. */
 export type KnowsWord = (word: string) => boolean
 
 const shortest = 3
@@ -53,7 +53,7 @@ function modifierOf(left: string, knows: KnowsWord): string | null {
     const base = left.slice(0, left.length - link.length)
     if (base.length >= shortest && knows(base)) return base
   }
-  // 'bezorgkosten', 'parkeerplaats': the stem of a verb stands before the head.
+  // 'bezorgkosten', 'parkeerplaats': the stem of a verb precedes the head.
   const verb = left.replace(/([aeou])\1([^aeiou])$/, '$1$2')
   return left.length >= 4 && (knows(`${left}en`) || knows(`${verb}en`)) ? left : null
 }

@@ -29,7 +29,7 @@ const cache = new Map<string, readonly string[]>()
 const cacheLimit = 50_000
 
 /**
- * The stems of a word in compared form: the first stands for it, the others are readings that cannot be told apart without
+ * Returns the stems of a normalized word: the first represents it, the others are readings that cannot be distinguished without
  * context ('kaartje': kaart or kaar; 'gemeld': meld or mel). Two words are the same when they share a stem.
  */
 export function stemsOf(word: string): readonly string[] {
@@ -41,7 +41,7 @@ export function stemsOf(word: string): readonly string[] {
   return stems
 }
 
-/** The stem that stands for a word: the first of `stemsOf`, and found without the others where there is a rule for it. */
+/** Returns the stem that represents a word: the first of `stemsOf`, computed without the others where there is a rule for it. */
 export function stemDutch(word: string): string {
   const known = cache.get(word)
   if (known) return known[0] ?? word
@@ -110,7 +110,7 @@ function ruleStem(word: string): string {
   return shorten(stem)
 }
 
-// Letter by letter and not by pattern: every word of the thesaurus passes here at the first question.
+// Letter by letter and not by pattern: the first question stems every word of the thesaurus.
 function shorten(stem: string): string {
   let short = undouble(stem)
   if (short.endsWith('v')) short = `${short.slice(0, -1)}f`

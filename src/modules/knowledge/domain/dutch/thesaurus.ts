@@ -17,7 +17,7 @@ import { spokenSynonyms } from './words/spoken-synonyms.ts'
 import { travelSynonyms } from './words/travel-synonyms.ts'
 import { travelVocabulary } from './words/travel-vocabulary.ts'
 
-/** A word that can stand for another, by its stem or as an expression of stems, and how well (0 to 1). */
+/** A word that can replace another, by its stem or as an expression of stems, and how well (0 to 1). */
 export type Relative = { stems: readonly string[]; strength: number }
 
 type Entry = { key: string; stems: readonly string[] }
@@ -45,12 +45,12 @@ const things = [
   leisureVocabulary,
 ]
 const groupsOf = (text: string) => text.trim().split(/[|\n]/)
-// Written strengths are those between people; for search a synonym is always a little less than the word itself.
+// The listed strengths are those between people; for search a synonym is always a little less than the word itself.
 const trust = 0.93
 const differentStrength = 0.4
 const thingStrength = 0.85
 
-// Made at the first question and not when the server starts; what stands for a word is put together when it is asked for.
+// Built at the first question and not when the server starts; the synonyms of a word are collected when it is asked for.
 let made: Index | null = null
 const relatives = new Map<string, readonly Relative[]>()
 let unlike: ReadonlyMap<string, ReadonlySet<string>> | null = null
@@ -82,7 +82,7 @@ function makeIndex(): Index {
   return { groups, words, longest }
 }
 
-// A word that stands alone is known and has no synonyms.
+// A word alone in its group is known and has no synonyms.
 function addGroup(groups: Map<string, Group[]>, group: Group): void {
   for (const { key } of group.members) {
     const known = groups.get(key)
@@ -109,7 +109,7 @@ function makeUnlike(): ReadonlyMap<string, ReadonlySet<string>> {
   return found
 }
 
-/** What can stand for a stem or an expression ('hoe laat'); empty when the thesaurus does not know it. */
+/** Returns the synonyms of a stem or an expression ('hoe laat'); empty when the thesaurus does not know it. */
 export function relativesOf(key: string): readonly Relative[] {
   const known = relatives.get(key)
   if (known) return known
@@ -129,22 +129,22 @@ export function relativesOf(key: string): readonly Relative[] {
   return list
 }
 
-/** True when the thesaurus knows a word in one of its readings. */
+/** Returns true when the thesaurus knows a word in one of its readings. */
 export function isThesaurusWord(word: string): boolean {
   return index().words.has(word) || stemsOf(word).some((stem) => index().groups.has(stem))
 }
 
-/** True for a stem or an expression that stands in a list, with or without synonyms. */
+/** Returns true for a stem or an expression in a list, with or without synonyms. */
 export function isUnderstood(key: string): boolean {
   return index().groups.has(key)
 }
 
-/** Every single word of the thesaurus as written, for compounds and typing errors. */
+/** Returns every single word of the thesaurus as written, for compounds and typing errors. */
 export function thesaurusWords(): ReadonlySet<string> {
   return index().words
 }
 
-/** The most words that one expression has. */
+/** Returns the number of words of the longest expression. */
 export function longestExpression(): number {
   return index().longest
 }

@@ -1,7 +1,7 @@
 import { generalKnowledgeWords } from './words/general-knowledge-words.ts'
 import { otherCompanyNames } from './words/other-company-names.ts'
 
-/** Whether a question names another company (`elsewhere`) or something of the world at large (`world`): 1 when it does, else 0. */
+/** Whether a question names another company (`elsewhere`) or something of the world at large (`general`): 1 when it does, else 0. */
 export type UnrelatedNames = { elsewhere: number; general: number }
 
 const namesOf = (list: string) =>
@@ -15,7 +15,7 @@ const elsewhere = namesOf(otherCompanyNames)
 const general = namesOf(generalKnowledgeWords)
 const mostWords = 4
 
-/** Finds such names among the words of a question; a name that the company's own pages have too is not foreign. */
+/** Finds such names among the words of a question; a name on the company's own pages does not count. */
 export function findUnrelatedNames(words: readonly string[], isOnPages: (word: string) => boolean): UnrelatedNames {
   const found = { elsewhere: 0, general: 0 }
   for (let at = 0; at < words.length; at++) {

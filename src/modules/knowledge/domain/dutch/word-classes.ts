@@ -10,7 +10,7 @@ const softStems = new Set([...softWords].map(stemDutch))
 const ordinaryWords = new Set(ordinaryList.trim().split(/\s+/))
 const ordinaryStems = new Set([...ordinaryWords].map(stemDutch))
 
-/** True for words of any talk ('krokant', 'meesleuren'): no sign of another subject when no page has them. */
+/** Returns true for words of any conversation ('krokant', 'meesleuren'): no sign of another subject when no page has them. */
 export function isOrdinaryWord(word: string): boolean {
   if (ordinaryWords.has(word) || ordinaryStems.has(stemDutch(word))) return true
   // 'Korter', 'leuks', 'duurste': degrees of an ordinary quality.
@@ -18,15 +18,15 @@ export function isOrdinaryWord(word: string): boolean {
   return base !== undefined && (softStems.has(stemDutch(base)) || ordinaryStems.has(stemDutch(base)))
 }
 
-/** True for words that say nothing about a subject: articles, pronouns, auxiliaries, greetings, also in dialect and chat spelling. */
+/** Returns true for words that say nothing about a subject: articles, pronouns, auxiliaries, greetings, also in dialect and chat spelling. */
 export function isStopWord(word: string): boolean {
   return stops.has(word) || (word.length === 1 && !/\d/.test(word))
 }
 
-/** True for words that every subject shares ('nieuw', 'maken', 'vandaag'): useful when they match, no sign of another subject when not. */
+/** Returns true for words that every subject shares ('nieuw', 'maken', 'vandaag'): useful when they match, no sign of another subject when not. */
 export function isSoftWord(word: string): boolean {
   return softWords.has(word) || softStems.has(stemDutch(word))
 }
 
-/** Every word of both classes, for telling a typing error from an unknown word. */
+/** Every word of the classes, for distinguishing a typing error from an unknown word. */
 export const commonWords: readonly string[] = [...stops, ...softWords, ...ordinaryWords]

@@ -3,16 +3,16 @@ import type { AuditKind } from '#modules/identity/contract.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { readAuditTrail } from '../../contract/audit.ts'
 
-/** What of the audit trail is shown; null does not filter. */
+/** The filter of the audit trail; null does not filter. */
 export interface AuditFilter {
   readonly person: string | null
   readonly kind: AuditKind | null
 }
 
-/** Nothing filtered. */
+/** The empty filter. */
 export const NO_FILTER: AuditFilter = { person: null, kind: null }
 
-/** The audit trail, newest first, page by page. */
+/** Queries the audit trail, newest first, page by page. */
 export function auditQuery(api: ApiClient, userId: string, { person, kind }: AuditFilter) {
   return infiniteQueryOptions({
     queryKey: ['audit', userId, person, kind],
@@ -28,7 +28,7 @@ export function auditQuery(api: ApiClient, userId: string, { person, kind }: Aud
     initialPageParam: '',
     getNextPageParam: (last) => last.next_after ?? undefined,
     staleTime: 0,
-    // Names and lines stay where they are until the narrowed ones are there.
+    // Names and lines stay visible until the filtered ones have arrived.
     placeholderData: keepPreviousData,
   })
 }

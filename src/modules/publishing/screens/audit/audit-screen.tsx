@@ -14,7 +14,7 @@ import { type AuditFilter, auditQuery, NO_FILTER } from './audit-client.ts'
 import { AuditTable } from './audit-table.tsx'
 import './audit.css'
 
-/** Who did what to what, newest first, narrowed by person and by what it is about. Only reads. */
+/** Shows who did what to what, newest first, filtered by person and by subject. Read-only. */
 export function AuditScreen() {
   const [filter, setFilter] = useState<AuditFilter>(NO_FILTER)
   const list = useInfiniteQuery(auditQuery(useApi(), useSession().user?.id ?? '', filter))
@@ -92,7 +92,7 @@ function kindOf(value: string): AuditKind | null {
   return AUDIT_KINDS.find((kind) => kind === value) ?? null
 }
 
-/** Those who did anything, and the accounts on this page to whom something was done. */
+/** Returns the accounts that acted, and the accounts on this page that something was done to. */
 function peopleOf(actors: readonly Person[] = [], entries: readonly AuditTrailEntry[]): Person[] {
   const found = new Map(actors.map((person) => [person.id, person]))
   for (const { subject_type: type, subject_id: id, subject_name: name } of entries)

@@ -5,7 +5,7 @@ import { auditText as text } from './audit.text.ts'
 
 type Props = { entries: readonly AuditTrailEntry[]; onPerson: (id: string) => void }
 
-/** The entries of the audit trail; a name narrows the list to that person. */
+/** Shows the entries of the audit trail; a name filters the list by that person. */
 export function AuditTable({ entries, onPerson }: Props) {
   return <DataTable caption={text.caption} columns={columnsOf(onPerson)} rows={entries} rowKey={(entry) => entry.id} />
 }
@@ -64,7 +64,7 @@ function PersonButton({ id, name, onPerson }: { id: string; name: string; onPers
   )
 }
 
-/** Codes, ids and numbers as they were written. */
+/** Shows codes, ids and numbers as they were written. */
 function Detail({ entry }: { entry: AuditTrailEntry }) {
   const parts = Object.entries(entry.detail).filter(([name, value]) => name !== 'bot_id' && value !== null)
   if (parts.length === 0) return null

@@ -67,7 +67,7 @@ const details: Readonly<Record<string, string>> = {
   cancelled: 'gestopte vragen',
 }
 
-/** Codes in the particulars; another stands there as it was written. */
+/** The texts of codes in the details; other codes are shown as they were written. */
 const values: Readonly<Record<string, string>> = {
   ...REPORT_REASON_TEXT,
   fault: 'storing',
@@ -88,7 +88,7 @@ const values: Readonly<Record<string, string>> = {
   btw_id: 'btw-id',
 }
 
-/** What the audit trail says to administrators. */
+/** The texts of the audit trail for administrators. */
 export const auditText = {
   title: 'Logboek',
   lead: 'Wie deed wat, en wanneer. Regels kunnen niet worden gewijzigd.',

@@ -10,7 +10,7 @@ import { CountedField } from './counted-field.tsx'
 import { fieldLabel } from './editor.text.ts'
 import { useEditorForm } from './editor-form.ts'
 
-/** Step 1: what a bot is called and what it does (VEND-05 to VEND-07), with the card that comes of it beside. */
+/** Shows step 1: the bot's name and what it does (VEND-05 to VEND-07), with a preview of its card. */
 export function BasicsStep({ botId }: { botId: string | null }) {
   const { text: control, problem } = useEditorForm()
   return (

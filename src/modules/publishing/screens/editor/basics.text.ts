@@ -1,4 +1,4 @@
-/** What step 1 of the bot editor says. */
+/** The texts of step 1 of the bot editor. */
 export const basicsText = {
   lead: 'Hiermee vindt een ondernemer je bot op de marktplaats.',
   titleHint: 'Kort en herkenbaar, zoals Tafelwijs.',

@@ -15,7 +15,7 @@ import { botEditorPath, type EditorStep, stepPath } from './editor-step.ts'
 import { useEditing } from './use-editing.ts'
 
 type Props = {
-  /** Null is a new bot. */
+  /** Null for a new bot. */
   botId: string | null
   /** The address of the editor without its step. */
   path: string
@@ -24,7 +24,7 @@ type Props = {
 
 const NEW_BOT = { botId: null, form: EMPTY_BOT_FORM, revision: 0, savedAt: null }
 
-/** The one editor of a new bot and of one that is there (ROUTE-23). A new one gets its address with its first save, and goes on undisturbed. */
+/** Shows the one editor for new and existing bots (ROUTE-23). A new bot gets its address with its first save, without interrupting the user. */
 export function BotEditorScreen({ botId, path, step }: Props) {
   const api = useApi()
   const go = useGo()

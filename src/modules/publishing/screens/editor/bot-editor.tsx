@@ -31,14 +31,14 @@ import { useTrialBench } from './use-trial-bench.ts'
 
 type Props = {
   start: SavedDraft & { readonly botId: string | null }
-  /** How the bot stands; undefined until it is known, as for a new one. */
+  /** The state of the bot; undefined until it is known, as for a new one. */
   bot: EditedBot | undefined
   path: string
   step: EditorStep
   onMade: (botId: string) => void
 }
 
-/** The editor of one bot from its first letter on: four steps, saved as one types (VEND-01 to VEND-22). */
+/** Shows the editor of one bot: four steps, saved while the user types (VEND-01 to VEND-22). */
 export function BotEditor({ start, bot, path, step, onMade }: Props) {
   const go = useGo()
   const draft = useDraft(start, onMade)
@@ -119,7 +119,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
   )
 }
 
-/** Takes over what another tab saved while nothing was typed here. */
+/** Adopts what another tab saved when nothing was typed here. */
 function useAdoption(adopt: (draft: SavedDraft) => boolean, bot: EditedBot | undefined): void {
   const seen = useRef(bot)
   useEffect(() => {
@@ -132,11 +132,11 @@ function useAdoption(adopt: (draft: SavedDraft) => boolean, bot: EditedBot | und
 function stepsAt(step: EditorStep, path: string, problems: readonly FormProblem[]) {
   return EDITOR_STEPS.map((number) => {
     const open = problemsOf(problems, number).length
-    // Nothing in the last step has to be filled in.
+    // Nothing in the last step is required.
     const done = number === 4 ? undefined : text.done
     const note = number === 3 ? text.soon : open > 0 ? text.toDo(open) : done
     const isBefore = EDITOR_STEPS.every((other) => other >= number || problemsOf(problems, other).length === 0)
-    // Where the buttons lead, one may go at once.
+    // A step that the buttons lead to can be opened at once.
     const canContinue = number < step || (number > step && isBefore)
     const href = canContinue ? stepPath(path, number) : undefined
     const isDone = number < step && open === 0

@@ -4,7 +4,7 @@ import { TextArea } from '#ui/text-area.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { INPUT_TYPES, readInputFields } from '../../form/input-fields-text.ts'
 
-/** The inputs that a text of JSON stands for as far as they are right; none while it is not. */
+/** Returns the inputs that a text of JSON describes; none while it is not valid. */
 export function inputsOf(text: string): readonly InputField[] {
   const read = readInputFields(text)
   return read.ok ? read.value.fields : []
@@ -17,7 +17,7 @@ type Props = {
   onValues: (values: Record<string, string>) => void
 }
 
-/** The inputs of a bot as its customer gets them in the run dialog. */
+/** Shows the inputs of a bot as its customer gets them in the run dialog. */
 export function BotInputs({ fields, values, error, onValues }: Props) {
   return fields.map((field, at) => {
     const props = {

@@ -6,7 +6,7 @@ import { readPrice } from '../../form/price-text.ts'
 import { basicsText as text } from './basics.text.ts'
 import { useEditorForm } from './editor-form.ts'
 
-/** The bot as the marketplace will show it, from what is typed so far. */
+/** Shows the bot as the marketplace will show it, from what is typed so far. */
 export function CardPreview({ botId }: { botId: string | null }) {
   const form = useDeferredValue(useEditorForm().form)
   const category = form.category || 'Productiviteit'

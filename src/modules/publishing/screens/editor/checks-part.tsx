@@ -30,7 +30,7 @@ const STEPS: Readonly<Record<CheckResult['key'], EditorStep>> = {
   sample_questions: 4,
 }
 
-/** What the product tries itself before a human looks, each with what was found, what to mend and where. */
+/** Shows the checks that the product runs before a human reviews, each with what was found, what to fix and where. */
 export function ChecksPart({ submission, path }: { submission: Submission; path: string }) {
   const { form } = useEditorForm()
   const { checked, check } = submission
@@ -70,14 +70,14 @@ export function ChecksPart({ submission, path }: { submission: Submission; path:
 function verdictOf({ results }: Checked): string {
   const hasFailed = results.some((result) => result.hard && result.outcome === 'failed')
   if (hasFailed) return text.blocked
-  // Most bots have no endpoint of their own; that it was not tried says nothing.
+  // Most bots have no endpoint of their own, so a skipped endpoint check is fine.
   const isFine = results.every(
     ({ key, outcome }) => outcome === 'passed' || (key === 'endpoint' && outcome === 'skipped'),
   )
   return isFine ? text.allFine : text.fineEnough
 }
 
-/** The way to what is not mended in the editor: who the vendor is, and his plan. */
+/** Links to what is fixed outside the editor: the vendor's profile and plan. */
 function Elsewhere({ check, path }: { check: CheckResult['key']; path: string }) {
   if (check === 'room') return <a href="/vendor/subscription">{text.upgrade}</a>
   if (check !== 'profile') return null

@@ -7,7 +7,7 @@ import type { DraftAutosave, DraftState } from './draft-autosave.ts'
 import { fieldLabel, conflictText as text } from './editor.text.ts'
 import { formChanges } from './form-changes.ts'
 
-/** Two tabs wrote the same draft: what differs, side by side, and the choice which stays. Until then nothing is saved and nothing lost. */
+/** Shows how two tabs changed the same draft, side by side, and asks which one stays. Until then nothing is saved and nothing lost. */
 export function ConflictDialog({ autosave, state }: { autosave: DraftAutosave; state: DraftState }) {
   const [putOff, setPutOff] = useState<object | null>(null)
   const { conflict, form } = state

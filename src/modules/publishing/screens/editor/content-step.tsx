@@ -9,7 +9,7 @@ import { ModelPart } from './model-part.tsx'
 import { PricePart } from './price-part.tsx'
 import { PromptEditor } from './prompt-editor.tsx'
 
-/** Step 2: what a bot costs and how it answers (VEND-08 to VEND-17, AMB-111). */
+/** Shows step 2: what a bot costs and how it answers (VEND-08 to VEND-17, AMB-111). */
 export function ContentStep({ endpointSecret }: { endpointSecret: string | null }) {
   const { text: control, problem, form } = useEditorForm()
   return (

@@ -1,6 +1,6 @@
 import type { Placeholder } from './prompt-segments.ts'
 
-/** What step 2 of the bot editor says. */
+/** The texts of step 2 of the bot editor. */
 export const contentText = {
   pricesTitle: 'Prijs',
   pricesNote: 'Prijzen zijn inclusief btw.',

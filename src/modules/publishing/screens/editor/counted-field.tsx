@@ -7,7 +7,7 @@ import { type TextField, useEditorForm } from './editor-form.ts'
 
 type Props = { name: TextField; hint: string; max: number; required?: boolean; children: ReactNode }
 
-/** A field of text with how much of it is used; it is never cut, what is too long is said. */
+/** Shows a text field with its number of characters; a text that is too long is reported, never cut. */
 export function CountedField({ name, hint, max, required, children }: Props) {
   const { form, problem } = useEditorForm()
   const used = form[name].trim().length

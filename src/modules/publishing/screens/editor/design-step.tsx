@@ -6,7 +6,7 @@ import { designText as text } from './design.text.ts'
 import { editorText } from './editor.text.ts'
 import { useEditorForm } from './editor-form.ts'
 
-/** Step 3: not there yet, and it says so; the generated portrait of this bot is (VEND-02, AMB-109). */
+/** Shows step 3, which says that it is not available yet, with the bot's generated portrait (VEND-02, AMB-109). */
 export function DesignStep({ botId }: { botId: string | null }) {
   const { form } = useEditorForm()
   const title = form.title.trim() || editorText.untitled

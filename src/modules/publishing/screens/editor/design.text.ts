@@ -1,4 +1,4 @@
-/** What step 3 of the bot editor says. */
+/** The texts of step 3 of the bot editor. */
 export const designText = {
   title: 'Design',
   soon: 'Binnenkort',

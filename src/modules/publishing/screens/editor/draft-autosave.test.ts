@@ -12,7 +12,7 @@ const BOT = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 
 type Sent = DraftToSend
 
-/** A keeper whose clock and server are in the hands of the test. */
+/** Opens an autosave whose clock and server the test controls. */
 function openAutosave(start: { botId: string | null; form?: BotForm; revision?: number } = { botId: null }) {
   const sent: Sent[] = []
   const made: string[] = []
@@ -53,8 +53,8 @@ function openAutosave(start: { botId: string | null; form?: BotForm; revision?: 
 
 const away = (): SaveAnswer => ({ outcome: 'away' })
 
-describe('saving as one types', () => {
-  it('a title that is too short is kept in the browser and not sent; with the third letter it is, 800 ms later and once', async () => {
+describe('saving while the user types', () => {
+  it('a too short title stays in the browser; with the third letter it is sent once, 800 ms later', async () => {
     const { autosave, sent, kept, waits, pass, made } = openAutosave()
     autosave.change({ title: 'Ka' })
     expect([waits(), kept.get(null)?.form.title]).toEqual([null, 'Ka'])
@@ -70,7 +70,7 @@ describe('saving as one types', () => {
     expect(kept.size).toBe(0)
   })
 
-  it('what is typed while a save is under way stays typed, is kept under the number of the bot and goes next, over the new revision', async () => {
+  it('text typed during a save stays, is stored under the bot id and is sent next, over the new revision', async () => {
     const { autosave, sent, kept, answers } = openAutosave()
     let arrive = (_: SaveAnswer) => {}
     answers(() => new Promise((resolve) => (arrive = resolve)))
@@ -91,7 +91,7 @@ describe('saving as one types', () => {
     ])
   })
 
-  it('saves go one after the other, however often they are asked', async () => {
+  it('saves run one after the other, however often they are requested', async () => {
     const { autosave, answers } = openAutosave()
     let busy = 0
     let most = 0
@@ -113,7 +113,7 @@ describe('saving as one types', () => {
     expect([most, autosave.state().isDirty, autosave.state().form.title]).toEqual([1, false, 'Kadega'])
   })
 
-  it('a server that is away is tried again by itself, ever later up to half a minute, and the form stays in the browser', async () => {
+  it('an unreachable server is retried with growing delays up to half a minute, and the form stays stored', async () => {
     const { autosave, sent, kept, waits, pass, answers } = openAutosave()
     answers(away)
     autosave.change({ title: 'Kadegast' })
@@ -130,7 +130,7 @@ describe('saving as one types', () => {
     expect([autosave.state().isDirty, kept.size, sent.at(-1)?.form.title]).toEqual([false, 0, 'Kadegast'])
   })
 
-  it('what the server refuses is said, not repeated, and tried again with the next change', async () => {
+  it('a refusal of the server is shown, not retried, and tried again with the next change', async () => {
     const { autosave, sent, waits, answers } = openAutosave()
     answers(() => ({ outcome: 'refused', message: 'Dit is te lang om te bewaren' }))
     autosave.change({ title: 'Kadegast' })
@@ -144,7 +144,7 @@ describe('saving as one types', () => {
     expect([autosave.state().refusal, waits(), sent.length]).toEqual([null, 800, 1])
   })
 
-  it('a form that says again what was saved needs no saving, and one without a draft is saved when a draft is wanted', async () => {
+  it('a form that equals the saved one is not saved; one without a draft is saved when a draft is needed', async () => {
     const form = { ...EMPTY_BOT_FORM, title: 'Kadegast' }
     const { autosave, sent, kept } = openAutosave({ botId: BOT, form })
     autosave.change({ title: 'Kadegasten' })
@@ -166,7 +166,7 @@ describe('two tabs', () => {
   })
 
   it.each(['mine', 'theirs'] as const)(
-    'nothing is saved until one chooses, and choosing %s keeps that',
+    'nothing is saved until the user chooses, and choosing %s saves that',
     async (choice) => {
       const { autosave, sent, kept, answers, waits } = openAutosave({ botId: BOT, form: mine, revision: 4 })
       answers(conflict)
@@ -192,7 +192,7 @@ describe('two tabs', () => {
     },
   )
 
-  it('an answer that was lost is not another tab: the same form with a newer revision is taken as saved', async () => {
+  it('a lost answer is not another tab: the same form with a newer revision counts as saved', async () => {
     const { autosave, answers } = openAutosave({ botId: BOT, form: mine, revision: 4 })
     answers((draft) => ({ outcome: 'conflict', draft: { form: draft.form, revision: 5, savedAt: SAVED_AT } }))
     autosave.change({ price: '10' })
@@ -200,7 +200,7 @@ describe('two tabs', () => {
     expect(autosave.state().conflict).toBe(null)
   })
 
-  it('a first save whose answer was lost is found again by the number that the editor chose, and what was typed since goes over it', async () => {
+  it('a first save whose answer was lost is found by its chosen id, and later typing goes over it', async () => {
     const { autosave, sent, made, kept, answers } = openAutosave()
     answers(away)
     autosave.change({ title: 'Kadegast' })
@@ -238,7 +238,7 @@ describe('two tabs', () => {
     expect([autosave.state().conflict, sent.at(-1)?.form.price]).toEqual([null, '10,50'])
   })
 
-  it('a new bot that a reload takes up again keeps the number that was chosen for it', async () => {
+  it('a new bot that a reload restores keeps the id that was chosen for it', async () => {
     const { autosave, sent } = openAutosave()
     const chosen = newBrowserId()
     autosave.restore({ form: mine, revision: 0, at: NOW.toISOString(), newBotId: chosen })
@@ -246,7 +246,7 @@ describe('two tabs', () => {
     expect(sent[0]?.newBotId).toBe(chosen)
   })
 
-  it('what another tab saved shows by itself when nothing was typed here, an older answer never', () => {
+  it('a save of another tab is adopted when nothing was typed here, an older answer never', () => {
     const { autosave } = openAutosave({ botId: BOT, form: mine, revision: 4 })
     expect(autosave.adopt({ form: theirs, revision: 3, savedAt: SAVED_AT })).toBe(false)
     expect(autosave.adopt({ form: theirs, revision: 5, savedAt: SAVED_AT })).toBe(true)
@@ -256,7 +256,7 @@ describe('two tabs', () => {
     expect(autosave.state().form.price).toBe('10')
   })
 
-  it('what the browser kept comes back, and over a draft that went on meanwhile one chooses', () => {
+  it('the form stored in the browser is restored, and over a newer draft the user chooses', () => {
     const at = NOW.toISOString()
     const same = openAutosave({ botId: BOT, form: mine, revision: 4 })
     same.autosave.restore({ form: theirs, revision: 4, at })

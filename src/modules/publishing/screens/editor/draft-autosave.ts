@@ -3,49 +3,49 @@ import { isSameForm } from './form-changes.ts'
 import type { DraftToSend, SaveAnswer, SavedDraft } from './save-draft.ts'
 import type { UnsavedForm } from './unsaved-form.ts'
 
-/** How the saving stands: `waiting` for a pause in the typing, `failed` tries again by itself, `refused` does so at the next change. */
+/** The state of saving: `waiting` for a pause in the typing; `failed` retries by itself, `refused` at the next change. */
 export type Saving = 'still' | 'waiting' | 'busy' | 'failed' | 'refused'
 
-/** What the editor holds now. */
+/** The state of the draft in the editor. */
 export interface DraftState {
   readonly form: BotForm
-  /** Null until the first save made the bot. */
+  /** Null until the first save created the bot. */
   readonly botId: string | null
-  /** When the form as it was before the newest changes was saved; null when it never was. */
+  /** When the last save succeeded; null when there was none. */
   readonly savedAt: string | null
-  /** Whether something is typed that the server does not have. */
+  /** Whether the server lacks something that was typed. */
   readonly isDirty: boolean
   readonly saving: Saving
-  /** Why the server refused, for people. */
+  /** Why the server refused, for the user. */
   readonly refusal: string | null
-  /** What another tab saved meanwhile; a choice must be made before anything is saved again. */
+  /** The draft that another tab saved meanwhile; the user must choose before anything is saved again. */
   readonly conflict: SavedDraft | null
 }
 
-/** What the keeper needs of the world around it. */
+/** The functions that the autosave gets from outside. */
 export interface DraftAutosaveOptions {
   readonly start: SavedDraft & { readonly botId: string | null }
-  /** Names the bot of a new editor, before the server knows of it. */
+  /** Generates the id of a new bot, before the server knows it. */
   readonly newBotId: () => string
   readonly save: (draft: DraftToSend) => Promise<SaveAnswer>
-  /** Keeps in the browser what is not saved; null when all of it is. */
+  /** Stores the unsaved form in the browser; null removes it when all of it is saved. */
   readonly saveUnsavedForm: (botId: string | null, unsaved: UnsavedForm | null) => void
-  /** Runs something later; answers how to call it off. */
+  /** Runs a function later; returns how to cancel it. */
   readonly later: (afterMs: number, run: () => void) => () => void
   readonly now: () => Date
 }
 
-/** Saving waits for this long a pause in the typing. */
+/** The pause in the typing before a save. */
 const SAVE_AFTER_MS = 800
 const RETRY_FIRST_MS = 2000
 const RETRY_MAX_MS = 30_000
-/** So many forms that were sent without an answer are remembered; one of them may have arrived. */
+/** The number of forms that are remembered after they were sent without an answer; one of them may have arrived. */
 const UNANSWERED_MAX = 3
 
 /**
- * Holds the form of one editor and brings it to the server: 800 ms after the last change once the title rule holds, one save at a time, again by
- * itself when the server cannot be reached. What is not saved is kept in the browser from the first letter on, and nothing is ever overwritten
- * that another tab saved (AMB-111).
+ * The autosave of one editor's form: sends it to the server 800 ms after the last change once the title rule holds, one save at a time, with retries
+ * when the server cannot be reached. Stores unsaved text in the browser from the first letter on, and never overwrites what another
+ * tab saved (AMB-111).
  */
 export class DraftAutosave {
   readonly #parts: DraftAutosaveOptions
@@ -59,7 +59,7 @@ export class DraftAutosave {
   #unanswered: readonly BotForm[] = []
   #retryMs = RETRY_FIRST_MS
   #callOff = () => {}
-  /** Whether a draft is wanted though nothing differs, as of a bot that is live and has none. */
+  /** Whether a draft is needed though nothing differs, as for a live bot without a draft. */
   #isAsked = false
   #queue: Promise<void> = Promise.resolve()
 
@@ -79,7 +79,7 @@ export class DraftAutosave {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Tells once, when the first save gave the bot its number. */
+  /** Calls the listener once, when the first save gave the bot its id. */
   readonly whenMade = (listener: (botId: string) => void): (() => void) => {
     this.#madeListeners.add(listener)
     return () => void this.#madeListeners.delete(listener)
@@ -94,14 +94,14 @@ export class DraftAutosave {
     if (isDirty && this.#isFit() && !this.#state.conflict) this.#plan(SAVE_AFTER_MS)
   }
 
-  /** Saves now what is typed, after what is on its way; answers whether the server has all of it. */
+  /** Saves the form now, after any save under way; returns whether the server has all of it. */
   readonly flush = async (): Promise<boolean> => {
     this.#queue = this.#queue.then(() => this.#saveOnce())
     await this.#queue
     return !this.#state.isDirty
   }
 
-  /** As `flush`, and sees to it that there is a draft at all; answers its revision, or null when not all of it could be saved. */
+  /** Saves like `flush` and makes sure that a draft exists; returns its revision, or null when not everything could be saved. */
   readonly ensureSaved = async (): Promise<{ botId: string; revision: number } | null> => {
     this.#isAsked = true
     const isSaved = await this.flush()
@@ -109,7 +109,7 @@ export class DraftAutosave {
     return isSaved && botId !== null && this.#revision > 0 ? { botId, revision: this.#revision } : null
   }
 
-  /** Ends a conflict: `mine` is saved over the other, `theirs` takes the place of what was typed here. */
+  /** Ends a conflict: `mine` is saved over the other draft, `theirs` replaces what was typed here. */
   readonly resolveConflict = (choice: 'mine' | 'theirs'): void => {
     const other = this.#state.conflict
     if (!other) return
@@ -122,13 +122,13 @@ export class DraftAutosave {
     void this.flush()
   }
 
-  /** Another tab's draft that came to light elsewhere, such as when submitting. */
+  /** Reports another tab's draft that was found elsewhere, such as when submitting. */
   readonly meet = (draft: SavedDraft): void => this.#set({ conflict: draft })
 
-  /** Shows what another tab saved when nothing was typed here meanwhile; answers whether it did. */
+  /** Shows what another tab saved when nothing was typed here meanwhile; returns whether it did. */
   readonly adopt = (draft: SavedDraft): boolean => {
     const { isDirty, saving, conflict } = this.#state
-    // An answer that was asked before the newest save tells of an older draft.
+    // An answer that was requested before the newest save describes an older draft.
     if (isDirty || saving === 'busy' || conflict || draft.revision <= this.#revision) return false
     const isOther = !isSameForm(draft.form, this.#saved)
     this.#revision = draft.revision
@@ -137,7 +137,9 @@ export class DraftAutosave {
     return isOther
   }
 
-  /** Puts back what the browser kept. Typed over a draft that is no longer the newest, it is a conflict and the vendor chooses. */
+  /**
+   * Restores the form stored in the browser. When it was typed over a draft that is no longer the newest, it is a conflict and the vendor chooses.
+   */
   readonly restore = (unsaved: UnsavedForm): void => {
     if (unsaved.newBotId !== undefined) this.#newBotId = unsaved.newBotId
     if (unsaved.revision === this.#revision || isSameForm(unsaved.form, this.#saved)) return this.change(unsaved.form)
@@ -168,13 +170,16 @@ export class DraftAutosave {
     this.#set({ saving: 'waiting', conflict: answer.draft })
   }
 
-  /** Whether an answer was lost on its way and the draft at the server is ours; the first of a new bot is, since nobody else knows its number. */
+  /**
+   * Returns whether the server's draft is a save of this editor whose answer was lost; the first draft of a new bot always is, since no other tab
+   * knows its id.
+   */
   #isOwnSave(draft: SavedDraft, sent: BotForm): boolean {
     if (this.#state.botId === null && draft.revision === 1) return true
     return [sent, ...this.#unanswered].some((form) => isSameForm(draft.form, form))
   }
 
-  /** Takes over what the server has now; what was typed since `sent` stays typed. */
+  /** Takes over what the server has now; text typed after `sent` stays. */
   #take(botId: string, draft: SavedDraft, sent: BotForm): void {
     const isNew = this.#state.botId === null
     if (isNew) this.#parts.saveUnsavedForm(null, null)

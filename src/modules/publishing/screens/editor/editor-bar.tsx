@@ -5,9 +5,9 @@ import type { EditorStep } from './editor-step.ts'
 
 type Props = {
   step: EditorStep
-  /** The line about saving. */
+  /** The line with the save status. */
   line: ReactNode
-  /** What else is at hand in this step. */
+  /** Further controls of this step. */
   extra?: ReactNode
   isSaving: boolean
   isSubmitting: boolean
@@ -20,7 +20,7 @@ type Props = {
 const BEFORE = { 2: 1, 3: 2, 4: 3 } as const
 const AFTER = { 1: 2, 2: 3, 3: 4 } as const
 
-/** What stays within reach: back, save, on, and whether all is saved. The labels in quotes in the specification are kept to the letter (AMB-110). */
+/** Shows the bar that stays in view: back, save, next, and the save status. Labels quoted in the specification are literal (AMB-110). */
 export function EditorBar(props: Props) {
   const { step, line, extra, isSaving, isSubmitting, onPointerDown, onStep, onSave, onSubmit } = props
   return (

@@ -10,10 +10,10 @@ export type EditedBot = OperationOutput<typeof readBotEditor>
 /** One frozen version of a bot. */
 export type FrozenVersion = OperationOutput<typeof readBotVersions>[number]
 
-/** Checks and the test bench may ask a model several questions. */
+/** The timeout of checks and the trial bench, which may ask a model several questions. */
 export const LONG_CALL_MS = 120_000
 
-/** A bot in its editor; never shown from memory, because another tab may have saved. */
+/** Queries a bot for its editor; never cached, because another tab may have saved. */
 export function editedBotQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['bot-editor', userId, botId],
@@ -25,7 +25,7 @@ export function editedBotQuery(api: ApiClient, userId: string, botId: string) {
   })
 }
 
-/** The versions of a bot, newest first. */
+/** Queries the versions of a bot, newest first. */
 export function botVersionsQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
     queryKey: ['bot-versions', userId, botId],
@@ -34,7 +34,7 @@ export function botVersionsQuery(api: ApiClient, userId: string, botId: string) 
   })
 }
 
-/** How often the account may still publish this month (AMB-041). */
+/** Queries how often the account may still publish this month (AMB-041). */
 export function publishingLimitQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['publishing-limit', userId],
@@ -42,12 +42,12 @@ export function publishingLimitQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** Whether a failure is the named one. */
+/** Returns whether a failure has the given code. */
 export function isCode(error: unknown, code: string): boolean {
   return error instanceof ApiFailure && error.code === code
 }
 
-/** The Dutch message of a failed call, or the given text when nothing more is known. */
+/** Returns the Dutch message of a failed call, or the given text when nothing more is known. */
 export function messageOr(error: unknown, fallback: string): string {
   return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
 }

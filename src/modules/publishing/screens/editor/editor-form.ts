@@ -8,16 +8,16 @@ export type TextField = {
   [Field in BotFormField]: BotForm[Field] extends string ? Field : never
 }[BotFormField]
 
-/** The form as the parts of the editor see it. */
+/** The form as the parts of the editor use it. */
 export interface EditorForm {
   readonly form: BotForm
   readonly problems: readonly FormProblem[]
   readonly change: (part: Partial<BotForm>) => void
-  /** What is wrong with a field, once that may be said: it was left, or its step was to be finished. `at` counts within a list. */
+  /** Returns the problem of a field once it may be shown: the field was left, or its step was to be finished. `at` is the index within a list. */
   readonly problem: (field: BotFormField, at?: number) => string | undefined
-  /** A field was left: it may be judged now, and is saved. */
+  /** Marks a field as left: its problems may be shown now, and the form is saved. */
   readonly leave: (field: BotFormField) => void
-  /** The native props of a control of one text. */
+  /** Returns the native props of a control for one text. */
   readonly text: (field: TextField) => {
     name: TextField
     value: string
@@ -26,10 +26,10 @@ export interface EditorForm {
   }
 }
 
-/** Hands the form to the parts of the editor. */
+/** Provides the form to the parts of the editor. */
 export const EditorFormContext = createContext<EditorForm | null>(null)
 
-/** The form of the editor around this part. */
+/** Returns the form of the surrounding editor. */
 export function useEditorForm(): EditorForm {
   const form = useContext(EditorFormContext)
   if (!form) throw new Error('useEditorForm needs the editor around it.')
@@ -37,8 +37,8 @@ export function useEditorForm(): EditorForm {
 }
 
 /**
- * The form with what may be said of it: a problem is told when its field was changed and left, when the editor opened with something wrong in it,
- * and for all fields of a step when `demand` asked for it. `wrongFields` counts the fields of which one is told. The rules are those of the
+ * Returns the form with the problems that may be shown: of a field that was changed and left, of a field that was wrong when the editor opened,
+ * and of all fields of a step after `demand`. `wrongFields` counts the fields with a shown problem. The rules are those of the
  * server (`formProblems`).
  */
 export function useValidatedForm(autosave: DraftAutosave, form: BotForm, isPressing: { readonly current: boolean }) {
@@ -77,13 +77,13 @@ export function useValidatedForm(autosave: DraftAutosave, form: BotForm, isPress
       }),
     }
   }, [autosave, form, problems, changed, shownErrors, canShowProblem, isPressing])
-  /** Tells everything that is wrong in these steps, from now on. */
+  /** Shows all problems in these steps, from now on. */
   const demand = (steps: readonly EditorStep[]) => setDemanded(new Set([...demanded, ...steps]))
   const wrongFields = new Set(problems.map(({ field }) => field).filter(canShowProblem)).size
   return { validated, demand, wrongFields }
 }
 
-/** The fields in which something is typed that is wrong: a draft keeps it, so a reload has to say it again. What is still empty is no error yet. */
+/** Returns the filled-in fields that are wrong: a draft stores them, so a reload has to show the problem again. An empty field is no error yet. */
 function wrongAtOpening(form: BotForm, problems: readonly FormProblem[]): ReadonlySet<BotFormField> {
   const isTyped = (field: BotFormField) => {
     const value = form[field]
@@ -92,7 +92,7 @@ function wrongAtOpening(form: BotForm, problems: readonly FormProblem[]): Readon
   return new Set(problems.map(({ field }) => field).filter(isTyped))
 }
 
-/** What keeps a step from being finished. */
+/** Returns the problems that prevent finishing a step. */
 export function problemsOf(problems: readonly FormProblem[], step: EditorStep): FormProblem[] {
   return problems.filter((problem) => STEP_OF_FIELD[problem.field] === step)
 }

@@ -11,7 +11,7 @@ import { VersionsSheet } from './versions-sheet.tsx'
 
 type Props = { botId: string | null; form: BotForm; bot: EditedBot | undefined }
 
-/** Which bot this is, how it stands, and the way to its versions. */
+/** Shows the bot's title and status, and the button to its versions. */
 export function EditorHead({ botId, form, bot }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,7 +1,7 @@
 import type { BotFormField } from '../../contract.ts'
 import type { EditorStep } from './editor-step.ts'
 
-/** What the frame of the bot editor says; quoted texts of the specification are kept to the letter (AMB-110). */
+/** The texts of the bot editor's frame; texts quoted in the specification are literal (AMB-110). */
 export const editorText = {
   newTitle: 'Nieuwe bot',
   newLead: 'In vier stappen van idee naar marktplaats. Alles wat je typt, wordt vanzelf bewaard.',
@@ -66,7 +66,7 @@ export const editorText = {
   feedbackNext: 'Dien opnieuw in zodra je dit hebt verwerkt.',
 } as const
 
-/** What each field is called. */
+/** The label of each field. */
 export const fieldLabel: Readonly<Record<BotFormField, string>> = {
   title: 'Titel',
   description: 'Beschrijving',
@@ -88,7 +88,7 @@ export const fieldLabel: Readonly<Record<BotFormField, string>> = {
   publish: 'Zet live na goedkeuring',
 }
 
-/** What the dialog about two tabs says. */
+/** The texts of the dialog about two tabs. */
 export const conflictText = {
   title: 'Deze bot is ook ergens anders bewerkt',
   text: (when: string) =>

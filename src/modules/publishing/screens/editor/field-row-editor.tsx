@@ -20,7 +20,7 @@ type Props = {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** One input of a bot: its label, kind and sample text. */
+/** Edits one input of a bot: its label, type and sample text. */
 export function FieldRowEditor(props: Props) {
   const { row, name, problem, isFirst, isLast, onChange, onFieldBlur, onMove, onRemove, onKeyDown } = props
   const isKnown = INPUT_TYPES.some((type) => type === row.type)

@@ -7,7 +7,7 @@ import { useEditorForm } from './editor-form.ts'
 import { FieldRowEditor } from './field-row-editor.tsx'
 import { type FieldRow, movedRows, rowProblem, textOfRows } from './field-rows.ts'
 
-/** The inputs of a bot as rows to fill in, move and take away, by buttons and by keyboard. */
+/** Edits the inputs of a bot as rows to fill in, move and remove, by buttons and by keyboard. */
 export function FieldRowsEditor({ rows }: { rows: readonly FieldRow[] }) {
   const { change, leave, problem } = useEditorForm()
   const list = useRef<HTMLOListElement>(null)
@@ -45,7 +45,7 @@ export function FieldRowsEditor({ rows }: { rows: readonly FieldRow[] }) {
       {rows.length === 0 && <p className="soft">{text.noFields}</p>}
       <ol className="field-rows plain-list" ref={list} hidden={rows.length === 0}>
         {rows.map((row, at) => (
-          // A row has no name of its own: its place is what it is known by.
+          // A row has no key of its own: its index identifies it.
           <li key={at} data-row={at}>
             <FieldRowEditor
               row={row}
@@ -84,7 +84,7 @@ export function FieldRowsEditor({ rows }: { rows: readonly FieldRow[] }) {
   )
 }
 
-/** Moves the focus to a part of the list once it is drawn anew. */
+/** Moves the focus to a part of the list after the next render. */
 function useFocusIn(list: { readonly current: HTMLElement | null }) {
   const wanted = useRef<string | null>(null)
   useEffect(() => {

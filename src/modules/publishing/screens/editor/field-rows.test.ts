@@ -6,7 +6,7 @@ import { type FieldRow, movedRows, rowProblem, rowsOf, textOfRows } from './fiel
 const row: fc.Arbitrary<FieldRow> = fc.record({ label: fc.string(), type: fc.string(), placeholder: fc.string() })
 const rows = fc.array(row, { maxLength: 20 })
 
-it('rows and the text of their JSON say the same, right or wrong', () => {
+it('rows and the text of their JSON are equivalent, valid or not', () => {
   fc.assert(
     fc.property(rows, (list) => {
       expect(rowsOf(textOfRows(list))).toEqual(list)
@@ -25,7 +25,7 @@ it('moving a row loses none and adds none, and beyond the ends nothing moves', (
   )
 })
 
-it('whatever the strict reader takes, the rows show as it reads it', () => {
+it('a text that the strict reader accepts shows the same in the rows', () => {
   const texts = [
     '[{"label":"Naam"}]',
     '{"fields":[{"label":" Naam ","type":"email"}]}',
@@ -40,7 +40,7 @@ it('whatever the strict reader takes, the rows show as it reads it', () => {
   }
 })
 
-it('what is no list of fields has no rows, however it was made', () => {
+it('a text that is no list of fields has no rows, however it was made', () => {
   const nested = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
   for (const text of [
     '{',
@@ -61,14 +61,14 @@ it('what is no list of fields has no rows, however it was made', () => {
   })
 })
 
-it('what a row holds besides stays in its JSON when the row is edited', () => {
+it('other properties of a row stay in its JSON when the row is edited', () => {
   const [first] = rowsOf('[{"label":"Naam","verplicht":true}]') ?? []
   expect(first && textOfRows([{ ...first, label: 'Voornaam' }])).toBe(
     JSON.stringify({ fields: [{ label: 'Voornaam', type: 'text', placeholder: '', verplicht: true }] }, null, 2),
   )
 })
 
-it('each row tells its own problem, the second of two that are called the same too', () => {
+it('each row shows its own problem, also the second of two with the same label', () => {
   const list: FieldRow[] = [
     { label: 'Naam', type: 'text', placeholder: '' },
     { label: ' naam', type: 'text', placeholder: '' },

@@ -1,6 +1,6 @@
 import { readInputFields } from '../../form/input-fields-text.ts'
 
-/** An input as the visual editor shows it; it need not be right yet. `rest` is what its JSON holds besides. */
+/** An input as the visual editor shows it; it need not be valid yet. `rest` holds the other properties of its JSON. */
 export interface FieldRow {
   readonly label: string
   readonly type: string
@@ -8,7 +8,7 @@ export interface FieldRow {
   readonly rest?: Readonly<Record<string, unknown>>
 }
 
-/** The rows that a text of input fields stands for; null when it is no list of fields and only its text can be shown. */
+/** Returns the rows of a text of input fields; null when it is no list of fields and only its text can be shown. */
 export function rowsOf(text: string): FieldRow[] | null {
   if (text.trim() === '') return []
   const parsed = parsedOf(text)
@@ -18,14 +18,14 @@ export function rowsOf(text: string): FieldRow[] | null {
   return rows.every((row) => row !== null) ? rows : null
 }
 
-/** The text of rows, as an uploaded file would be written; no rows is no text. */
+/** Returns the text of rows, in the form of an uploaded file; no rows is an empty text. */
 export function textOfRows(rows: readonly FieldRow[]): string {
   if (rows.length === 0) return ''
   const fields = rows.map(({ label, type, placeholder, rest }) => ({ label, type, placeholder, ...rest }))
   return JSON.stringify({ fields }, null, 2)
 }
 
-/** The rows with one moved; beyond the ends nothing moves. */
+/** Returns the rows with one moved; beyond the ends nothing moves. */
 export function movedRows(rows: readonly FieldRow[], from: number, to: number): readonly FieldRow[] {
   const row = rows[from]
   if (!row || to < 0 || to >= rows.length) return rows
@@ -33,7 +33,7 @@ export function movedRows(rows: readonly FieldRow[], from: number, to: number): 
   return [...others.slice(0, to), row, ...others.slice(to)]
 }
 
-/** Why a row cannot be as it is, for its own field; undefined when nothing is wrong with it. */
+/** Returns the problem of a row, for its own field; undefined when it is valid. */
 export function rowProblem(rows: readonly FieldRow[], at: number): string | undefined {
   const row = rows[at]
   if (!row) return undefined
@@ -48,7 +48,7 @@ function parsedOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // What is being typed is often no JSON yet.
+    // Text that is still being typed is often no JSON yet.
     return null
   }
 }

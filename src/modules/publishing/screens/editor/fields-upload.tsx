@@ -8,7 +8,7 @@ import { readFieldsFile } from './read-fields-file.ts'
 
 type Outcome = { file: string; count: number; before: string } | { problem: string }
 
-/** Takes the inputs of a bot from a file (VEND-15 to VEND-17); what stood there can be put back. */
+/** Reads the inputs of a bot from a file (VEND-15 to VEND-17); the previous ones can be restored. */
 export function FieldsUpload() {
   const { form, change } = useEditorForm()
   const picker = useRef<HTMLInputElement>(null)
@@ -17,7 +17,7 @@ export function FieldsUpload() {
     const file = target.files?.[0]
     if (!file) return
     const read = await readFieldsFile(file)
-    // The same file may be chosen again once it was mended.
+    // The same file may be chosen again after a correction.
     target.value = ''
     if (!read.ok) return setOutcome({ problem: read.message })
     setOutcome({ file: file.name, count: rowsOf(read.text)?.length ?? 0, before: form.input_fields })

@@ -21,19 +21,19 @@ const FIELDS = [
   'publish',
 ] as const satisfies readonly BotFormField[]
 
-/** A field in which two forms differ, with both as text. */
+/** A field in which two forms differ, with both values as text. */
 export interface FormChange {
   readonly field: BotFormField
   readonly mine: string
   readonly theirs: string
 }
 
-/** Whether two forms say the same to the letter. */
+/** Returns whether two forms are equal to the letter. */
 export function isSameForm(one: BotForm, other: BotForm): boolean {
   return one === other || FIELDS.every((field) => isSame(one[field], other[field]))
 }
 
-/** What differs between two forms, in the order of the editor. */
+/** Lists the differences between two forms, in the order of the editor. */
 export function formChanges(mine: BotForm, theirs: BotForm): FormChange[] {
   return FIELDS.filter((field) => !isSame(mine[field], theirs[field])).map((field) => ({
     field,

@@ -9,7 +9,7 @@ import { rowsOf } from './field-rows.ts'
 import { FieldRowsEditor } from './field-rows-editor.tsx'
 import { FieldsUpload } from './fields-upload.tsx'
 
-/** The inputs of a bot as rows, as JSON and from a file, always the same ones: the text of the JSON is what all three change (VEND-14 to VEND-17). */
+/** Edits the inputs of a bot as rows, as JSON and from a file; all three change the text of the same JSON (VEND-14 to VEND-17). */
 export function InputFieldsEditor() {
   const { form, text: control, problem } = useEditorForm()
   const [view, setView] = useState<'rows' | 'json'>('rows')

@@ -6,7 +6,7 @@ import { editorText } from './editor.text.ts'
 import { useEditorForm } from './editor-form.ts'
 import { publishText as text } from './publish.text.ts'
 
-/** The input form of the bot as its customer gets it; nothing of it leaves the browser (AMB-109). */
+/** Shows the input form of the bot as its customer gets it; nothing typed in it leaves the browser (AMB-109). */
 export function InputsPreview({ botId }: { botId: string | null }) {
   const { form } = useEditorForm()
   const [values, setValues] = useState<Record<string, string>>({})

@@ -6,8 +6,8 @@ import { publishingLimitQuery } from './editor-client.ts'
 import { publishText as text } from './publish.text.ts'
 
 /**
- * How often the plan still lets this account publish this month (VEND-20, VEND-21); nothing for a plan without a limit, nor while it is not
- * known. `onlyWhenReached` is for who has not come to publishing yet.
+ * Shows how often the plan still lets this account publish this month (VEND-20, VEND-21); nothing for a plan without a limit, or while it is not
+ * known. `onlyWhenReached` is for the steps before publishing.
  */
 export function LimitBanner({ onlyWhenReached = false }: { onlyWhenReached?: boolean }) {
   const limit = useQuery(publishingLimitQuery(useApi(), useSession().user?.id ?? '')).data

@@ -5,10 +5,10 @@ import { contentText as text } from './content.text.ts'
 import { fieldLabel } from './editor.text.ts'
 import { useEditorForm } from './editor-form.ts'
 
-/** Whether the bot can do nothing without a language model, and the example that its page shows where there is none (AMB-197). */
+/** Edits whether the bot needs a language model, and the example that its page shows where none is connected (AMB-197). */
 export function ModelPart() {
   const { text: control, problem, form, change, leave } = useEditorForm()
-  // Its own endpoint answers: no model of ours is asked.
+  // Its own endpoint answers: our model is not asked.
   if (form.api_endpoint.trim() !== '') return null
   return (
     <div className="stack">

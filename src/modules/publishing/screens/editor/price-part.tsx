@@ -11,7 +11,7 @@ import { steppedPrice, vendorShare } from './vendor-share.ts'
 
 const MODELS = ['both', 'rental', 'purchase'] as const
 
-/** How a bot is sold and for how much, with what its vendor keeps beneath each price (VEND-08 to VEND-13). */
+/** Edits how a bot is sold and for how much, with the vendor's share beneath each price (VEND-08 to VEND-13). */
 export function PricePart() {
   const { form, change, problem, text: control } = useEditorForm()
   const model = PRICING_MODELS.find((one) => one === form.pricing_model)
@@ -55,7 +55,7 @@ export function PricePart() {
   )
 }
 
-/** One price as the Dutch type it; the arrow keys step by a cent (VEND-10). */
+/** Edits one price as the Dutch type it; the arrow keys step by a cent (VEND-10). */
 function PriceField({ name, isSold }: { name: 'price' | 'monthly_price'; isSold: boolean }) {
   const { form, change, problem, text: control } = useEditorForm()
   const share = vendorShare(form[name])

@@ -8,7 +8,7 @@ import { CountedField } from './counted-field.tsx'
 import { useEditorForm } from './editor-form.ts'
 import { PLACEHOLDERS, type Placeholder, toPromptSegments, unknownPlaceholders } from './prompt-segments.ts'
 
-/** The prompt with its placeholders marked, buttons that put one in at the cursor, and a word about those that are not known. */
+/** Edits the prompt with its placeholders marked, with buttons that insert one at the cursor and a notice about unknown ones. */
 export function PromptEditor() {
   const { form, change, text: control } = useEditorForm()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -54,7 +54,7 @@ export function PromptEditor() {
   )
 }
 
-/** What lies under the text: the same letters, of which only the marks show. It gives the field its height too. */
+/** Renders the layer under the text: the same letters, of which only the marks show. It also gives the field its height. */
 function Marks({ prompt }: { prompt: string }) {
   return (
     <div className="prompt-marks" aria-hidden="true">
@@ -71,10 +71,10 @@ function Marks({ prompt }: { prompt: string }) {
   )
 }
 
-/** Types a text at the cursor, so that undo takes it back; where a browser cannot, the value is set. */
+/** Inserts a text at the cursor so that undo reverts it; where a browser cannot, sets the value. */
 function insertText(area: HTMLTextAreaElement, added: string, onValue: (value: string) => void): void {
   area.focus()
-  // Deprecated without a successor: nothing else keeps the browser's own undo.
+  // Deprecated without a successor: nothing else preserves the browser's own undo.
   const isTyped = document.execCommand('insertText', false, added)
   if (isTyped) return
   area.setRangeText(added, area.selectionStart, area.selectionEnd, 'end')

@@ -10,7 +10,7 @@ const parts = {
   passages: [{ title: 'Open', heading: 'Open', text: 'Tot 22.00 uur' }],
 }
 
-it('the pieces of a prompt are the prompt to the letter', () => {
+it('the pieces of a prompt together are the prompt to the letter', () => {
   const prompt = fc
     .array(fc.oneof(fc.string(), fc.constantFrom('{{', '}}', '{{kennis}}', '{{ x }}', '\n')))
     .map((all) => all.join(''))
@@ -25,7 +25,7 @@ it('the pieces of a prompt are the prompt to the letter', () => {
   )
 })
 
-it('what is marked as known is what the product fills in, and what is marked as unknown stays in the prompt', () => {
+it('known placeholders are exactly those that the product fills in, and unknown ones stay in the prompt', () => {
   for (const name of [...PLACEHOLDERS, 'KENNIS', ' vraag ', 'klant', 'kennis2', '']) {
     const typed = `{{${name}}}`
     const system = buildSystemMessage({ ...parts, template: `Begin ${typed}.` })

@@ -1,10 +1,10 @@
-/** What a prompt can hold and the product fills in when the bot runs, as `{{name}}` (see the runtime's prompt). */
+/** The placeholders that the product fills in when the bot runs, as `{{name}}` (see the runtime's prompt). */
 export const PLACEHOLDERS = ['bedrijfsnaam', 'configuratie', 'kennis', 'vraag'] as const
 
 /** The name of a placeholder that the product knows. */
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-/** A piece of a prompt; pieces after each other are the prompt. */
+/** A piece of a prompt; the pieces together are the prompt. */
 export interface PromptSegment {
   readonly text: string
   readonly kind: 'text' | 'known' | 'unknown'
@@ -13,7 +13,7 @@ export interface PromptSegment {
 const ANY = /(\{\{[^{}\n]*\}\})/
 const NAMED = /^\{\{\s*([a-z_]+)\s*\}\}$/i
 
-/** Cuts a prompt at its placeholders; one that the product does not know stays in the prompt as it stands. */
+/** Splits a prompt at its placeholders; an unknown one stays in the prompt as it is. */
 export function toPromptSegments(prompt: string): PromptSegment[] {
   return prompt
     .split(ANY)
@@ -21,7 +21,7 @@ export function toPromptSegments(prompt: string): PromptSegment[] {
     .map((text) => ({ text, kind: kindOf(text) }))
 }
 
-/** The placeholders of a prompt that the product does not know, each once, as typed. */
+/** Lists the unknown placeholders of a prompt, each once, as typed. */
 export function unknownPlaceholders(prompt: string): string[] {
   const found = toPromptSegments(prompt).flatMap((piece) => (piece.kind === 'unknown' ? [piece.text] : []))
   return [...new Set(found)]

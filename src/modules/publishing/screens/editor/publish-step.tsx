@@ -15,7 +15,7 @@ import type { Submission } from './use-submission.ts'
 
 type Props = { botId: string | null; isLive: boolean; path: string; submission: Submission }
 
-/** Step 4: what will be submitted, the company to test with, the form as a customer gets it, the checks, and whether to publish (AMB-109). */
+/** Shows step 4: the submission, the sample company, the form as a customer gets it, the checks, and whether to publish (AMB-109). */
 export function PublishStep({ botId, isLive, path, submission }: Props) {
   const { form, change } = useEditorForm()
   return (
@@ -53,7 +53,7 @@ export function PublishStep({ botId, isLive, path, submission }: Props) {
   )
 }
 
-/** Why the last submission was refused, and the way on; the focus goes there, because the button that asked is far below. */
+/** Shows why the last submission was refused and what to do next; takes the focus, because the button that was pressed is far below. */
 function Refusal({ submission: { refusal }, path }: Pick<Props, 'submission' | 'path'>) {
   const part = useRef<HTMLDivElement>(null)
   useEffect(() => {

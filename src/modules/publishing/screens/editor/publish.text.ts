@@ -1,6 +1,6 @@
 import type { CheckResult } from '../../contract.ts'
 
-/** What step 4 of the bot editor says; quoted texts of the specification are kept to the letter. */
+/** The texts of step 4 of the bot editor; texts quoted in the specification are literal. */
 export const publishText = {
   summaryTitle: 'Samenvatting',
   change: (step: string) => `Wijzig ${step}`,
@@ -83,7 +83,7 @@ export const publishText = {
   submittedNote: (number: number) => `Versie ${number} wacht op Syvo. Je hoort het per mail.`,
 } as const
 
-/** What the sheet with versions says. */
+/** The texts of the sheet with versions. */
 export const versionsText = {
   title: 'Versies',
   note: 'Elke inzending is een versie die niet meer verandert.',

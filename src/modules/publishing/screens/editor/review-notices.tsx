@@ -10,7 +10,7 @@ import { withdrawSubmission } from '../../contract.ts'
 import { editorText as text } from './editor.text.ts'
 import { type EditedBot, messageOr } from './editor-client.ts'
 
-/** What a reviewer wrote, and what waits for one, at the top of the editor (AMB-102, AMB-104). */
+/** Shows a reviewer's feedback and the pending version at the top of the editor (AMB-102, AMB-104). */
 export function ReviewNotices({ bot }: { bot: EditedBot }) {
   const { feedback, pending } = bot
   return (

@@ -6,7 +6,7 @@ import { publishText as text } from './publish.text.ts'
 import { SamplePages } from './sample-pages.tsx'
 import { SampleQuestions } from './sample-questions.tsx'
 
-/** The company that shows the bot at work: its name, its pages, and questions with the words that a good answer holds. */
+/** Edits the company that shows the bot at work: its name, its pages, and questions with the words of a good answer. */
 export function SampleCompany() {
   const { text: control, problem } = useEditorForm()
   return (

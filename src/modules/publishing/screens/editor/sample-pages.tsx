@@ -11,7 +11,7 @@ import { useFocusOnAdded } from './use-focus-on-added.ts'
 
 const PAGES_MAX = 20
 
-/** The pages of the sample company: what the test bench, the free trial and the daily tests answer from. */
+/** Edits the pages of the sample company, from which the trial bench, the free trial and the daily tests answer. */
 export function SamplePages() {
   const { form, change, problem, leave } = useEditorForm()
   const pages = form.sample_pages

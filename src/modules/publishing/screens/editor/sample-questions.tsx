@@ -10,7 +10,7 @@ import { useFocusOnAdded } from './use-focus-on-added.ts'
 
 const QUESTIONS_MAX = 20
 
-/** Questions to the sample company, each with the words that a good answer holds. */
+/** Edits the questions to the sample company, each with the words of a good answer. */
 export function SampleQuestions() {
   const { form, change, problem, leave } = useEditorForm()
   const list = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ export interface SavedDraft {
   readonly savedAt: string | null
 }
 
-/** What an editor sends; `newBotId` names the bot while it has no other number. */
+/** A draft as an editor sends it; `newBotId` names the bot while it has no other id. */
 export interface DraftToSend {
   readonly botId: string | null
   readonly newBotId: string
@@ -17,7 +17,7 @@ export interface DraftToSend {
   readonly form: BotForm
 }
 
-/** What came of saving: `away` may be tried again as it is, `refused` not, `conflict` is what another tab saved. */
+/** The result of a save: `away` may be retried unchanged, `refused` not, `conflict` holds the draft of another tab. */
 export type SaveAnswer =
   | { readonly outcome: 'saved'; readonly botId: string; readonly draft: SavedDraft }
   | { readonly outcome: 'conflict'; readonly draft: SavedDraft }
@@ -47,7 +47,7 @@ export async function saveDraft(api: ApiClient, draft: DraftToSend): Promise<Sav
   }
 }
 
-/** What a refusal to save because of another tab carries along; null for every other failure. */
+/** Returns the draft in a conflict with another tab; null for every other failure. */
 export function conflictOf(error: unknown): SavedDraft | null {
   if (!(error instanceof ApiFailure) || error.code !== 'draft_conflict') return null
   const read = conflictSchema.safeParse(error.details)

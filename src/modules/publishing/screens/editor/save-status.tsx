@@ -4,13 +4,13 @@ import { editorText as text } from './editor.text.ts'
 
 type Props = {
   state: DraftState
-  /** A bot that was there before: as long as nothing is typed there is nothing to say of it. */
+  /** Whether an existing bot was opened: until something is typed there is nothing to report. */
   isOpened: boolean
-  /** How many fields hold what is told to be wrong. A draft keeps it as it was typed, and it cannot be submitted. */
+  /** How many fields hold a shown problem. A draft stores them as typed, and cannot be submitted. */
   wrongFields: number
 }
 
-/** Whether what is typed has reached the server, in one line that is spoken when it changes. */
+/** Shows whether the typed text has reached the server, in one line that is announced when it changes. */
 export function SaveStatus(props: Props) {
   const { state, isOpened, wrongFields } = props
   const isStill = !state.isDirty && (state.savedAt !== null || isOpened)
@@ -26,7 +26,7 @@ export function SaveStatus(props: Props) {
   )
 }
 
-/** Nothing typed and nothing saved looks like what waits. */
+/** Returns the shown state; with nothing typed and nothing saved it looks like waiting. */
 function stateOf({ isDirty, saving }: DraftState): DraftState['saving'] {
   return isDirty ? saving : 'waiting'
 }

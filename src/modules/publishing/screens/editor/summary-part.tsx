@@ -13,7 +13,7 @@ import { type EditorStep, stepPath } from './editor-step.ts'
 import { rowsOf } from './field-rows.ts'
 import { publishText as text } from './publish.text.ts'
 
-/** What will be submitted, and what is still to be mended with the way to it. */
+/** Shows the submission, and what is still to be fixed with links to it. */
 export function SummaryPart({ path }: { path: string }) {
   const { form, problems } = useEditorForm()
   return (

@@ -7,7 +7,9 @@ import type { TriedAnswer } from './use-trial-bench.ts'
 
 type Props = { answer: TriedAnswer; isStale: boolean; botId: string | null; category: string }
 
-/** One try: the answer as a visitor reads it, who gave it, what was found, what it cost, and the whole prompt, also where no model was asked. */
+/**
+ * Shows one try: the answer as a visitor reads it, what gave it, the passages found, its cost, and the whole prompt, also where no model was asked.
+ */
 export function TrialBenchAnswer({ answer, isStale, botId, category }: Props) {
   const { outcome, passages, prompt } = answer
   const promptTitle = answer.answered_by === 'model' ? text.prompt : text.promptUnsent

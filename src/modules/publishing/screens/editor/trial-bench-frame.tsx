@@ -4,15 +4,15 @@ import { Panel, PanelPart } from '#ui/panel.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { trialBenchText as text } from './trial-bench.text.ts'
 
-/** From this width the bench stands beside the step; below it opens as a sheet. */
+/** From this width the bench is beside the step; below it opens as a sheet. */
 const WIDE = '(min-width: 1180px)'
 
-/** Whether there is room for the bench beside a step. */
+/** Returns whether there is room for the bench beside a step. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribeToWidth, () => matchMedia(WIDE).matches, isWideUnseen)
 }
 
-/** The test bench beside a step. */
+/** Shows the trial bench beside a step. */
 export function BenchPanel({ children }: { children: ReactNode }) {
   return (
     <div className="bench-panel">
@@ -23,7 +23,7 @@ export function BenchPanel({ children }: { children: ReactNode }) {
   )
 }
 
-/** The test bench as a sheet, behind a button. */
+/** Shows the trial bench as a sheet, behind a button. */
 export function BenchSheet({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,4 +1,4 @@
-/** What the test bench of the bot editor says. */
+/** The texts of the trial bench of the bot editor. */
 export const trialBenchText = {
   title: 'Testbank',
   note: 'Probeer je concept zoals het er nu staat. Er wordt niets bewaard en niemand anders ziet het.',

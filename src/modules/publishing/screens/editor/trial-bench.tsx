@@ -13,7 +13,7 @@ import type { TrialBench as Bench } from './use-trial-bench.ts'
 
 type Props = { bench: Bench; botId: string | null }
 
-/** Tries the draft on a question or on its inputs, with its own sample pages, and shows what went in and came out. Nothing of it is stored. */
+/** Tries the draft on a question or on its inputs, with its own sample pages, and shows input and output. Nothing of it is stored. */
 export function TrialBench({ bench, botId }: Props) {
   const { form } = useEditorForm()
   const result = useRef<HTMLDivElement>(null)

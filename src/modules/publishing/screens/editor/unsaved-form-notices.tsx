@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx'
 import { editorText as text } from './editor.text.ts'
 import type { Draft } from './use-draft.ts'
 
-/** What the browser kept of a draft: put back by itself when it was typed in this tab, offered when it was in another. */
+/** Shows what the browser stored of a draft: restored automatically when it was typed in this tab, offered when it was in another. */
 export function UnsavedFormNotices({ draft }: { draft: Draft }) {
   const { isRestored, orphanedForm, restoreOrphanedForm, discardOrphanedForm } = draft
   return (

@@ -1,2 +1,2 @@
-/** How the entries begin under which this browser keeps what was typed and not saved; signing out deletes them, since a prompt is a secret. */
+/** The prefix of the storage keys under which this browser stores unsaved forms; signing out deletes them, since a prompt is a secret. */
 export const UNSAVED_FORM_PREFIX = 'syvo-bot-draft:'

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { type BotForm, botFormSchema } from '../../contract.ts'
 import { UNSAVED_FORM_PREFIX } from './unsaved-form-prefix.ts'
 
-/** What was typed and is not at the server yet, as this browser keeps it. */
+/** A form that the server does not have yet, as this browser stores it. */
 export interface UnsavedForm {
   readonly form: BotForm
-  /** The saved draft that it was typed over; 0 when there was none. */
+  /** The revision of the saved draft that it was typed over; 0 when there was none. */
   readonly revision: number
   readonly at: string
-  /** Of a bot that has no number yet: the one that its editor chose, so that a reload goes on with the same bot. */
+  /** The id that the editor chose for a bot that is not saved yet, so that a reload continues with the same bot. */
   readonly newBotId?: string | undefined
 }
 
-/** Which draft of whom is kept; `botId` null is the bot that has no number yet. */
+/** The account and draft of a stored form; `botId` null is the bot that has no id yet. */
 export interface UnsavedFormName {
   readonly userId: string
   readonly botId: string | null
@@ -28,15 +28,15 @@ const unsavedFormSchema = z.object({
 const TAB = 'syvo-bot-draft-tab'
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
-/** Another tab that is being typed in saves within this time; what is older was left behind. */
+/** A tab in use saves within this time; an older entry was left behind. */
 const ORPHANED_AFTER_MS = 20_000
 
-/** What this tab kept of a draft; null when all of it was saved, and without storage. */
+/** Reads the unsaved form of this tab; null when everything was saved, and without storage. */
 export function readUnsavedForm(name: UnsavedFormName): UnsavedForm | null {
   return attempt(() => read(keyOf(name)), null)
 }
 
-/** Keeps what was typed in this tab until it is saved; null keeps nothing any more. */
+/** Stores the form of this tab until it is saved; null removes it. */
 export function saveUnsavedForm(name: UnsavedFormName, unsaved: UnsavedForm | null): void {
   attempt(() => {
     if (unsaved === null) localStorage.removeItem(keyOf(name))
@@ -44,7 +44,7 @@ export function saveUnsavedForm(name: UnsavedFormName, unsaved: UnsavedForm | nu
   }, undefined)
 }
 
-/** What other tabs left behind of a draft, such as one that was closed while the server was away; the newest. */
+/** Reads the newest form that other tabs left behind of a draft, such as one that was closed while the server was unreachable. */
 export function readOrphanedForm(name: UnsavedFormName, nowMs: number): (UnsavedForm & { key: string }) | null {
   return attempt(() => {
     const own = keyOf(name)
@@ -60,7 +60,7 @@ export function readOrphanedForm(name: UnsavedFormName, nowMs: number): (Unsaved
   }, null)
 }
 
-/** Throws away what another tab left behind. */
+/** Deletes a form that another tab left behind. */
 export function discardOrphanedForm(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined)
 }
@@ -81,7 +81,7 @@ function keysOf(group: string): string[] {
 const groupOf = ({ userId, botId }: UnsavedFormName) => `${UNSAVED_FORM_PREFIX}${userId}:${botId ?? 'new'}:`
 const keyOf = (name: UnsavedFormName) => groupOf(name) + tabName()
 
-/** A name for this tab that a reload keeps, so that two tabs do not write over each other. */
+/** Returns a name for this tab that a reload keeps, so that two tabs do not overwrite each other. */
 function tabName(): string {
   const known = sessionStorage.getItem(TAB)
   if (known) return known
@@ -90,7 +90,7 @@ function tabName(): string {
   return made
 }
 
-/** Without storage, or with a full one, the editor works; only what is not saved yet is then lost with the tab. */
+/** Runs an act on the storage. Without storage, or with a full one, the editor works; only unsaved text is then lost with the tab. */
 function attempt<T>(act: () => T, otherwise: T): T {
   try {
     return act()

@@ -14,20 +14,20 @@ import {
 
 type Start = SavedDraft & { readonly botId: string | null }
 
-/** The draft of one editor, with what the browser kept of it. */
+/** The draft of one editor, with the forms that the browser stored of it. */
 export interface Draft {
   readonly autosave: DraftAutosave
   readonly state: DraftState
-  /** Whether this tab put back what was typed here before and not saved. */
+  /** Whether this tab restored what was typed here before and not saved. */
   readonly isRestored: boolean
-  /** What another tab left behind, to be taken over or thrown away. */
+  /** The form that another tab left behind, to be restored or discarded. */
   readonly orphanedForm: UnsavedForm | null
   readonly restoreOrphanedForm: () => void
   readonly discardOrphanedForm: () => void
 }
 
 /**
- * The draft of an editor for as long as that is open. What this tab kept is put back by itself; everything typed is saved when the page is
+ * Returns the draft of an editor while it is open. Restores the unsaved form of this tab; saves everything when the page is
  * left, hidden or back on line.
  */
 export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
@@ -76,7 +76,7 @@ export function useDraft(start: Start, onMade: (botId: string) => void): Draft {
   }, [autosave, state, initial, left])
 }
 
-/** Nothing waits for its pause when the page is hidden or left, or when the line is back. */
+/** Saves without waiting for a pause when the page is hidden or left, or when the connection is back. */
 function useSaveOnLeave(autosave: DraftAutosave): void {
   useEffect(() => {
     const save = () => void autosave.flush()

@@ -2,15 +2,15 @@ import { useState } from 'react'
 
 interface Editing {
   readonly botId: string | null
-  /** The number that the new bot got here. */
+  /** The id that the new bot got here. */
   readonly made: string | null
   readonly isNew: boolean
   readonly count: number
 }
 
 /**
- * Which editing this is while the address changes under it: a bot that was made here goes on under its number, everything else begins anew.
- * `key` is the same for as long as it is the same editing.
+ * Returns which editing session the address belongs to: a bot that was created here continues under its id, any other address starts anew.
+ * `key` is the same for the whole session.
  */
 export function useEditing(botId: string | null) {
   const [state, setState] = useState<Editing>({ botId, made: null, isNew: botId === null, count: 0 })
@@ -23,7 +23,7 @@ export function useEditing(botId: string | null) {
   return {
     key: now.count,
     isNew: now.isNew,
-    /** Told of the number that the new bot got, before the address says so. */
+    /** Reports the id of the new bot, before the address holds it. */
     openMadeBot: (made: string) => setState((before) => ({ ...before, made })),
   }
 }

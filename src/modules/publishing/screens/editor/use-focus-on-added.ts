@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Puts the focus in the first field of the last item once one was added to a list; answers how to ask for that. */
+/** Focuses the first field of the last item once one was added to a list; returns how to request that. */
 export function useFocusOnAdded(list: RefObject<HTMLElement | null>, count: number): () => void {
   const isAsked = useRef(false)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const FIRST_PROBLEM = '[aria-invalid="true"], [data-invalid]'
 
 /**
- * Where the focus goes in the part that shows a step: into the part when another step shows, so that keyboard and screen reader continue there,
- * and to the first problem when that was asked.
+ * Moves the focus into the part that shows a step when another step appears, so that keyboard and screen reader continue there,
+ * and to the first problem when that was requested.
  */
 export function useStepFocus(step: unknown) {
   const area = useRef<HTMLDivElement>(null)
@@ -16,11 +16,11 @@ export function useStepFocus(step: unknown) {
     shown.current = step
     const isAsked = answered.current !== asked
     answered.current = asked
-    // A problem that was told is what one comes for, also by the link of a summary.
+    // A shown problem gets the focus, also by the link of a summary.
     const selector = isAsked && asked ? asked.selector : isNewStep ? FIRST_PROBLEM : null
     const problem = selector === null ? null : area.current?.querySelector<HTMLElement>(selector)
     if (problem) return problem.focus()
-    // The problem stands in a step that is about to show.
+    // The problem is in a step that is about to appear.
     if (isAsked && !isNewStep) answered.current = null
     if (!isNewStep) return
     area.current?.focus({ preventScroll: true })

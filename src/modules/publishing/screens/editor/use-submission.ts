@@ -12,7 +12,7 @@ import { isCode, LONG_CALL_MS, messageOr } from './editor-client.ts'
 import { publishText as text } from './publish.text.ts'
 import { conflictOf } from './save-draft.ts'
 
-/** What the checks found, of which form and when. */
+/** The findings of the checks, for which form and when. */
 export interface Checked {
   readonly results: readonly CheckResult[]
   readonly form: BotForm
@@ -22,14 +22,14 @@ export interface Checked {
 /** Checking and submitting, as step 4 shows them. */
 export type Submission = ReturnType<typeof useSubmission>
 
-/** A draft that could not be saved cannot be checked or submitted; the line about saving says why. */
+/** A draft that could not be saved cannot be checked or submitted; the save status says why. */
 class NotSaved extends Error {}
 
 const checksSchema = z.array(checkResultSchema)
 
 /**
- * Checks the saved draft, and submits it: saved first, so that what is judged is what stands on the screen. A hard check that failed stays in
- * sight with what to mend; a limit, a missing profile and every other refusal are said in their own words (VEND-04, VEND-18, VEND-22).
+ * Checks the saved draft, and submits it: saves first, so that the checked form is the one on the screen. A hard check that failed stays
+ * visible with what to fix; a limit, a missing profile and every other refusal show their own texts (VEND-04, VEND-18, VEND-22).
  */
 export function useSubmission(autosave: DraftAutosave) {
   const api = useApi()
@@ -78,7 +78,7 @@ export function useSubmission(autosave: DraftAutosave) {
   }
 }
 
-/** How a refused submission is shown: its kind, and its words for people. */
+/** Returns how a refused submission is shown: its kind and its text. */
 function refusalOf(error: Error): { kind: 'profile' | 'limit' | 'plan' | 'checks' | 'other'; message: string } {
   const kind = KIND_OF_CODE.find(([code]) => isCode(error, code))?.[1] ?? 'other'
   return { kind, message: sayingOf(error) }

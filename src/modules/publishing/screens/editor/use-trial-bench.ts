@@ -8,13 +8,13 @@ import { LONG_CALL_MS, messageOr } from './editor-client.ts'
 import { isSameForm } from './form-changes.ts'
 import { trialBenchText as text } from './trial-bench.text.ts'
 
-/** What one try gave. */
+/** The result of one try. */
 export type TriedAnswer = OperationOutput<typeof runDraftTrial>
 
-/** The state of the test bench, which outlives the steps of the editor. */
+/** The state of the trial bench, which outlives the steps of the editor. */
 export type TrialBench = ReturnType<typeof useTrialBench>
 
-/** Tries the form as it stands; the newest result stays until the next, with whether the form is still the one that was tried. */
+/** Tries the current form; the newest result stays until the next, with whether the form is still the one that was tried. */
 export function useTrialBench(form: BotForm) {
   const api = useApi()
   const [way, setWay] = useState<'inputs' | 'question'>('inputs')

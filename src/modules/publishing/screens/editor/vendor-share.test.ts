@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { steppedPrice, vendorShare } from './vendor-share.ts'
 
-it('shows what a vendor keeps of a price as the statements will pay it, however the Dutch type it', () => {
+it('shows the vendor’s share of a price as the statements will pay it, however the Dutch type it', () => {
   for (const typed of ['29,99', '29.99', '€ 29,99', ' 29,99 '])
     expect(vendorShare(typed)).toEqual({ grossCents: 2999, netCents: 2479, vendorCents: 2107 })
   for (const typed of ['', 'abc', '0', '-1', '1e9', 'NaN', '1.000'])
     expect([typed, vendorShare(typed)]).toEqual([typed, null])
 })
 
-it('an arrow key is a cent up or down, never below nothing, and leaves alone what is no price', () => {
+it('an arrow key is a cent up or down, never below zero, and leaves a text that is no price alone', () => {
   expect([steppedPrice('', 1), steppedPrice('0,01', -1), steppedPrice('29,99', 1), steppedPrice('abc', 1)]).toEqual([
     '0,01',
     '',

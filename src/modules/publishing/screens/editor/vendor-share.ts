@@ -1,14 +1,14 @@
 import { splitNet, splitOffVat } from '#modules/billing/contract.ts'
 import { readPrice } from '../../form/price-text.ts'
 
-/** What becomes of a price that a customer pays, in whole cents. */
+/** The split of a price that a customer pays, in whole cents. */
 export interface VendorShare {
   readonly grossCents: number
   readonly netCents: number
   readonly vendorCents: number
 }
 
-/** What a vendor keeps of a price as typed: 85 % of the amount without btw; null while it is no price. */
+/** Returns the vendor's share of a price as typed: 85 % of the amount without VAT; null while it is no price. */
 export function vendorShare(typed: string): VendorShare | null {
   const price = readPrice(typed)
   if (!('cents' in price) || price.cents === null) return null
@@ -16,7 +16,7 @@ export function vendorShare(typed: string): VendorShare | null {
   return { grossCents: price.cents, netCents, vendorCents: splitNet(netCents).vendorCents }
 }
 
-/** A price as typed, a cent more or less (VEND-10); an empty one begins at nothing and what is no price stays. */
+/** Returns a price as typed, a cent more or less (VEND-10); an empty one starts at zero and a text that is no price stays. */
 export function steppedPrice(typed: string, cents: 1 | -1): string {
   const price = readPrice(typed)
   if (!('cents' in price)) return typed

@@ -23,7 +23,7 @@ const STATES: Readonly<Record<FrozenVersion['status'], StatusState>> = {
   replaced: 'idle',
 }
 
-/** Every version of a bot, newest first, each with what differs from the one that was live before it (AMB-102). */
+/** Shows every version of a bot, newest first, each with its changes since the one that was live before it (AMB-102). */
 export function VersionsSheet({ botId, liveVersion, open, onClose }: Props) {
   const query = useQuery({ ...botVersionsQuery(useApi(), useSession().user?.id ?? '', botId), enabled: open })
   return (

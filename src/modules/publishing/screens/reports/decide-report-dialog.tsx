@@ -11,7 +11,7 @@ import { type ReportOrder, useReportDecision } from './reports-client.ts'
 const EXPLANATION_MAX = 1000
 const EXPLANATION_MIN = 5
 
-/** Decides a report: nothing is wrong, or the bot is stopped; each with an explanation that the reporter reads. */
+/** Decides a report: nothing is wrong, or the bot is paused; each with an explanation that the reporter reads. */
 export function DecideReportDialog({ report, onClose }: { report: BotReport | null; onClose: () => void }) {
   const formId = useId()
   const decision = useReportDecision(onClose)

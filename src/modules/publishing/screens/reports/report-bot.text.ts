@@ -1,4 +1,4 @@
-/** What the dialog to report a bot says to whoever reports it. */
+/** The texts of the dialog to report a bot. */
 export const reportBotText = {
   dialogTitle: (name: string) => `${name} melden`,
   dialogLead: 'Klopt er iets niet aan deze bot? Vertel het ons. Een medewerker van Syvo kijkt ernaar.',

@@ -4,7 +4,7 @@ import { reportButtonText as text } from './report-button.text.ts'
 
 const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
 
-/** The way to report a bot, at the end of its page; the dialog's code is fetched at the first use. */
+/** Opens the dialog to report a bot, at the end of its page; the dialog's code is fetched at the first use. */
 export function ReportButton({ bot }: { bot: { readonly id: string; readonly title: string } }) {
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)

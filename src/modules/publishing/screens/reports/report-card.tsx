@@ -6,7 +6,7 @@ import { REPORT_REASON_TEXT, reportNumber } from '../../contract/report-reason.t
 import type { BotReport, ReportDecision } from '../../contract/reports.ts'
 import { reportsText as text } from './reports.text.ts'
 
-/** One report: about which bot, why, in which words, from whom, and what it came to or the way to decide it. */
+/** Shows one report: the bot, the reason, the message, the reporter, and the decision or the button to decide it. */
 export function ReportCard({ report, onDecide }: { report: BotReport; onDecide: () => void }) {
   const { bot_title: title, decision } = report
   return (

@@ -20,7 +20,7 @@ const FORM_ID = 'report-bot'
 
 type Props = { bot: { readonly id: string; readonly title: string }; open: boolean; onClose: () => void }
 
-/** Reports a bot, with or without an account (DSA art. 16). What was typed stays when sending fails. */
+/** Reports a bot, with or without an account (DSA art. 16). The typed text stays when sending fails. */
 export function ReportDialog({ bot, open, onClose }: Props) {
   const api = useApi()
   const { user } = useSession()
@@ -92,11 +92,11 @@ export function ReportDialog({ bot, open, onClose }: Props) {
   )
 }
 
-/** What was typed as the door takes it. */
+/** Converts the typed fields to the body of the endpoint. */
 function bodyOf(botId: string, { reason = '', message = '', email = '', website = '' }: Record<string, string>) {
   return {
     bot_id: botId,
-    // The door's schema says when none was chosen.
+    // The endpoint's schema reports that none was chosen.
     reason: reason as ReportReason,
     message: message.trim(),
     email: email.trim() || null,

@@ -5,10 +5,10 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { type BotReport, decideReport, readReports } from '../../contract/reports.ts'
 import { reportsText as text } from './reports.text.ts'
 
-/** Which reports a list shows. */
+/** The reports that a list shows. */
 export type ReportState = 'open' | 'handled'
 
-/** The reports, page by page; looked at again when somebody comes back to the window. */
+/** Queries the reports, page by page; refetched when the window gets the focus back. */
 export function reportsQuery(api: ApiClient, userId: string, state: ReportState) {
   return infiniteQueryOptions({
     queryKey: ['reports', userId, state],
@@ -20,7 +20,7 @@ export function reportsQuery(api: ApiClient, userId: string, state: ReportState)
   })
 }
 
-/** What an administrator decides about a report. */
+/** An administrator's decision about a report. */
 export interface ReportOrder {
   readonly report: BotReport
   readonly decision: 'dismiss' | 'pause'
@@ -28,7 +28,7 @@ export interface ReportOrder {
   readonly note: string
 }
 
-/** Decides a report, says in a toast how it went and reads everything again, also when somebody else was first. */
+/** Decides a report, shows a toast with the result and reads everything again, also when another administrator was first. */
 export function useReportDecision(onDone: () => void) {
   const api = useApi()
   const cache = useQueryClient()

@@ -9,7 +9,7 @@ import { ReportCard } from './report-card.tsx'
 import { reportsText as text } from './reports.text.ts'
 import { type ReportState, reportsQuery } from './reports-client.ts'
 
-/** What people report of bots: what is open, the longest waiting first, and what was decided. */
+/** Shows the reports of bots: the open ones, the longest waiting first, and the decided ones. */
 export function ReportsScreen() {
   const [state, setState] = useState<ReportState>('open')
   const [deciding, setDeciding] = useState<BotReport | null>(null)

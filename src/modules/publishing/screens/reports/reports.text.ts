@@ -1,4 +1,4 @@
-/** What the list of reports says to administrators. */
+/** The texts of the list of reports for administrators. */
 export const reportsText = {
   cancel: 'Annuleren',
   title: 'Meldingen',
@@ -15,7 +15,7 @@ export const reportsText = {
     more: 'Toon meer',
     shown: (count: number) => `${count} meldingen getoond`,
   },
-  /** Behind the number itself. */
+  /** Follows the number itself. */
   waitingCount: (count: number) => (count === 1 ? 'wacht' : 'wachten'),
   none: 'Er wacht geen melding',
   noneNote: 'Zodra iemand een bot meldt, staat het hier.',

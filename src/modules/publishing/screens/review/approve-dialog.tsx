@@ -3,13 +3,13 @@ import type { Submission } from '../../contract/review.ts'
 import { reviewText as text } from './review.text.ts'
 
 type Props = {
-  /** What is about to be approved; null while nothing is. */
+  /** The submission to approve; null while there is none. */
   submission: Pick<Submission, 'title' | 'is_update'> | null
   onClose: () => void
   onApprove: () => void
 }
 
-/** Asks before a submission goes live, however it was approved: by key, by button, in the queue or opened. */
+/** Asks for confirmation before a submission goes live, however it was approved: by key or button, in the queue or opened. */
 export function ApproveDialog({ submission, onClose, onApprove }: Props) {
   return (
     <ConfirmDialog

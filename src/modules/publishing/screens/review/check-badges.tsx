@@ -2,7 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import type { CheckResult } from '../../contract/checks.ts'
 import { CHECK_NAMES, OUTCOMES, reviewText as text } from './review.text.ts'
 
-/** What the checks found, in short: by name what needs a look, by number what is in order. */
+/** Summarises the findings of the checks: names those that need a look, counts those that passed. */
 export function CheckBadges({ checks }: { checks: readonly CheckResult[] }) {
   if (checks.length === 0) return <Badge tone="line">{text.noChecks}</Badge>
   return (

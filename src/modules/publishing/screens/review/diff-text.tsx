@@ -5,7 +5,7 @@ import { detailsText as text } from './review-details.text.ts'
 
 const TAGS = { removed: 'del', added: 'ins' } as const
 
-/** Two texts as one, with what went struck out and what came marked; screen readers hear which is which. */
+/** Shows two texts as one, with removed text struck out and added text marked; screen readers announce which is which. */
 export function DiffText({ before, after, isCode }: { before: string; after: string; isCode: boolean }) {
   const parts = useMemo(() => textDiff(before, after), [before, after])
   return (

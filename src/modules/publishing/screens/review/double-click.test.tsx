@@ -6,7 +6,7 @@ import { createApiClient } from '#platform/http/api-client.ts'
 import { useStartBatch } from '../smoke/use-smoke-batches.ts'
 import { useReviewDecision } from './use-review-decision.ts'
 
-/** What is sent while the door does not answer, when a screen does something in one go. */
+/** Returns what a screen sends while the endpoint does not answer, when it acts several times in one go. */
 async function sentBy(useDeed: () => () => void): Promise<unknown[]> {
   const sent: unknown[] = []
   const api = createApiClient({
@@ -34,7 +34,7 @@ async function sentBy(useDeed: () => () => void): Promise<unknown[]> {
   return sent
 }
 
-it('a double click on a decision sends one, and one about another submission goes beside it', async () => {
+it('a double click on a decision sends one, and a decision about another submission is sent beside it', async () => {
   const submission = { version_id: '0192f000-0000-7000-8000-0000000000b1', title: 'Tafelhulp' }
   const other = { ...submission, version_id: '0192f000-0000-7000-8000-0000000000b2' }
   for (const decision of ['approve', 'reject'] as const) {
@@ -47,7 +47,7 @@ it('a double click on a decision sends one, and one about another submission goe
   }
 })
 
-it('a double click on a health test starts it once, and one of another category beside it', async () => {
+it('a double click on a health test starts it once, and another category starts beside it', async () => {
   const sent = await sentBy(() => {
     const { mutate } = useStartBatch()
     return () => {

@@ -8,14 +8,14 @@ import { FEEDBACK_NEEDED, readFeedback } from '../../domain/review-rules.ts'
 import { reviewText as text } from './review.text.ts'
 
 type Props = {
-  /** What is turned down, and how; null while nothing is. */
+  /** The submission to turn down, and how; null while there is none. */
   order: { title: string; isUpdate: boolean; decision: 'reject' | 'request_changes' } | null
   pending: boolean
   onClose: () => void
   onDecide: (feedback: string) => void
 }
 
-/** Asks what the vendor has to mend. Without it nothing is sent; an attempt without says so (ADMIN-03, ADMIN-04). */
+/** Asks what the vendor has to fix. Nothing is sent without it; an attempt without feedback shows a message (ADMIN-03, ADMIN-04). */
 export function FeedbackDialog({ order, pending, onClose, onDecide }: Props) {
   return (
     <Dialog
@@ -31,7 +31,7 @@ export function FeedbackDialog({ order, pending, onClose, onDecide }: Props) {
 
 type FormProps = Omit<Props, 'order'> & { decision: 'reject' | 'request_changes' }
 
-/** Ctrl+Enter sends, as Enter does in a field of one line. */
+/** Sends on Ctrl+Enter, as Enter does in a field of one line. */
 function sendByKeys(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
 }

@@ -2,7 +2,7 @@ import type { Review } from '../../contract/review.ts'
 import { detailsText as text } from './review-details.text.ts'
 import { VersionChange } from './version-change.tsx'
 
-/** What a version changes, against what is live or what was submitted before. */
+/** Shows the changes of a version against the live one or the previous submission. */
 export function ReviewChanges({ review }: { review: Review }) {
   const { changes, compared_with: compared } = review
   if (compared === null) return null

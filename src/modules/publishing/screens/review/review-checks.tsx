@@ -3,7 +3,7 @@ import type { CheckResult } from '../../contract/checks.ts'
 import { CHECK_NAMES, OUTCOMES, reviewText as shared } from './review.text.ts'
 import { detailsText as text } from './review-details.text.ts'
 
-/** What the product tried itself, what needs a look first, each with what was asked and answered. */
+/** Shows the product's own checks, those that need a look first, each with question and answer. */
 export function ReviewChecks({ checks }: { checks: readonly CheckResult[] }) {
   const sorted = OUTCOMES.flatMap(({ outcome, state, word }) =>
     checks.filter((check) => check.outcome === outcome).map((check) => ({ check, state, word })),

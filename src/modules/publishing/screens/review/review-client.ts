@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
 import { type Review, readReview, readReviewQueue, type Submission } from '../../contract/review.ts'
 
-/** Everything that waits for review, looked at again when somebody comes back to the window. */
+/** Queries the pending submissions, refetched when the window gets the focus back. */
 export function reviewQueueQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['reviews', userId, 'queue'],
@@ -11,7 +11,7 @@ export function reviewQueueQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** One submission whole; null for one that does not exist. */
+/** Queries one submission in full; null for one that does not exist. */
 export function reviewQuery(api: ApiClient, userId: string, versionId: string) {
   return queryOptions({
     queryKey: ['reviews', userId, 'one', versionId],

@@ -5,7 +5,7 @@ import { TextInput } from '#ui/text-input.tsx'
 import type { Review } from '../../contract/review.ts'
 import { detailsText as text } from './review-details.text.ts'
 
-/** Everything that a version says, in full. What a vendor wrote is shown as text and nothing else. */
+/** Shows the content of a version in full. A vendor's texts are rendered as plain text only. */
 export function ReviewContent({ review }: { review: Review }) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ReviewContent({ review }: { review: Review }) {
   )
 }
 
-/** Whether the bot needs a language model, and the example that its page shows where there is none (AMB-197). */
+/** Shows whether the bot needs a language model, and the example that its page shows where none is connected (AMB-197). */
 function ModelNeed({ review: { needs_model: needed, model_example: example } }: { review: Review }) {
   return (
     <>
@@ -57,7 +57,7 @@ function ModelNeed({ review: { needs_model: needed, model_example: example } }: 
   )
 }
 
-/** The form that the bot shows, as a user meets it; nothing that is typed here goes anywhere. */
+/** Shows the form of the bot as a user gets it; nothing typed here is sent. */
 function Inputs({ fields }: { fields: Review['input_fields'] }) {
   return (
     <section aria-labelledby="review-inputs" className="review-part">

@@ -1,6 +1,6 @@
 import type { Decision } from '../../contract.ts'
 
-/** What the screen of one submission says beside what the queue says. */
+/** The texts of the screen of one submission, beside those of the queue. */
 export const detailsText = {
   title: 'Review',
   side: 'Aanbod en beslissing',
@@ -73,7 +73,7 @@ export const detailsText = {
   version: (number: number) => `Versie ${number}`,
 } as const
 
-/** The parts of a bot, as they are called where they differ. */
+/** The names of the parts of a bot in a list of changes. */
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
   title: 'Titel',
   description: 'Beschrijving',
@@ -91,7 +91,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   sample: 'Voorbeeldbedrijf',
 }
 
-/** What a version came to, in words. */
+/** The status of a version, in words. */
 export const STATUS_LABELS: Readonly<Record<Decision['status'], string>> = {
   pending_review: 'wacht op review',
   approved: 'goedgekeurd',
@@ -101,7 +101,7 @@ export const STATUS_LABELS: Readonly<Record<Decision['status'], string>> = {
   withdrawn: 'ingetrokken door de maker',
 }
 
-/** What the pricing models are called. */
+/** The names of the pricing models. */
 export const MODEL_LABELS: Readonly<Record<string, string>> = {
   purchase: 'Eenmalig kopen',
   rental: 'Per maand huren',

@@ -13,7 +13,7 @@ type Neighbor = { href: string; title: string } | undefined
 
 type Props = { review: Review; previous: Neighbor; next: Neighbor; hasKeys: boolean }
 
-/** The bot's name and portrait, since when it waits, and the way to the submissions beside it. */
+/** Shows the bot's name and portrait, since when it waits, and links to the submissions beside it. */
 export function ReviewHead({ review, previous, next, hasKeys }: Props) {
   const { title, submitted_at: submitted, vendor } = review
   const waits = review.decision === null ? [waitsFor(submitted, Date.now())] : []
@@ -41,7 +41,7 @@ export function ReviewHead({ review, previous, next, hasKeys }: Props) {
 
 type StepProps = { to: Neighbor; label: string; name: (title: string) => string; hint: string | null }
 
-/** A way to the submission beside this one; nothing where there is none. */
+/** Links to the submission beside this one; nothing where there is none. */
 function Step({ to, label, name, hint }: StepProps) {
   if (!to) return null
   return (

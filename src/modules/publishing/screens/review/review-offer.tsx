@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 import type { Review } from '../../contract/review.ts'
 import { detailsText as text } from './review-details.text.ts'
 
-/** What a buyer will read of the price and the seller (`children`, from the module of that page), and what a reviewer should know of it. */
+/** Shows the price and the trader as a buyer will read them (`children`, from the module of that page), with notes for the reviewer. */
 export function ReviewOffer({ review, children }: { review: Review; children: ReactNode }) {
   const isFree = review.price === null && review.monthly_price === null
   return (

@@ -16,7 +16,7 @@ import { SubmissionCard } from './submission-card.tsx'
 import { useReviewDecision } from './use-review-decision.ts'
 import './review.css'
 
-/** What waits for review, the longest waiting first; a submission is decided here at once or opened to read it whole (ADMIN-01 to ADMIN-06). */
+/** Shows the pending submissions, the longest waiting first; a submission is decided here or opened in full (ADMIN-01 to ADMIN-06). */
 export function ReviewQueueScreen() {
   const queue = useQuery(reviewQueueQuery(useApi(), useSession().user?.id ?? ''))
   const hasFailed = queue.isError && queue.data === undefined

@@ -29,10 +29,10 @@ import './review.css'
 const QUEUE_PATH = '/admin/reviews'
 const pathOf = (submission: Submission) => `${QUEUE_PATH}/${submission.version_id}`
 
-/** Shows price and seller as the page of the bot does; comes from the module of that page. */
+/** Renders price and trader like the page of the bot; comes from the module of that page. */
 type Offer = (review: Review) => ReactNode
 
-/** One submission, to be judged in minutes: what changes, what the checks found, every text, and the decision (ADMIN-02, ADMIN-03). */
+/** Shows one submission for a quick decision: the changes, the findings, every text, and the decision (ADMIN-02, ADMIN-03). */
 export function ReviewScreen({ versionId, offer }: { versionId: string; offer: Offer }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
@@ -132,14 +132,14 @@ function OpenReview({ review, offer }: { review: Review; offer: Offer }) {
   )
 }
 
-/** The submissions that wait before and after this one; one that was decided stands before all that wait. */
+/** Returns the pending submissions before and after this one; a decided one comes before all pending ones. */
 function useNeighbors(versionId: string): { previous: Submission | undefined; next: Submission | undefined } {
   const queue = useQuery(reviewQueueQuery(useApi(), useSession().user?.id ?? '')).data ?? []
   const at = queue.findIndex((submission) => submission.version_id === versionId)
   return { previous: at > 0 ? queue[at - 1] : undefined, next: queue[at + 1] }
 }
 
-/** Who decided, when and why; for whoever opens a submission that a colleague just decided. */
+/** Shows who decided, when and why, for an administrator who opens a submission that a colleague just decided. */
 function DecidedNotice({ decision }: { decision: NonNullable<Review['decision']> }) {
   const { decided_by: by, decided_at: when, status, feedback } = decision
   const line = [STATUS_LABELS[status], by && `door ${by}`, when && `op ${formatDateTime(when)}`]

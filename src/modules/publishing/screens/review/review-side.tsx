@@ -20,7 +20,7 @@ type DecideProps = {
   keys: { isOn: boolean; setOn: (isOn: boolean) => void }
 }
 
-/** The decision, what it brings about, and its keys; nothing once it was taken. */
+/** Shows the decision buttons, their effects and their keys; nothing once the submission is decided. */
 export function DecideCard({ review, pending, onApprove, onTurnDown, keys }: DecideProps) {
   if (review.decision !== null) return null
   return (
@@ -59,7 +59,7 @@ function consequenceOf({ is_update: isUpdate, compared_with: compared, publish }
   return publish ? text.willShow : text.willHide
 }
 
-/** What is offered, and by whom. */
+/** Shows the offer and its vendor. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { vendor, monthly_execution_limit: limit } = review
   return (
@@ -87,7 +87,7 @@ export function ReviewFacts({ review }: { review: Review }) {
   )
 }
 
-/** What became of this bot's earlier versions and of the vendor's other bots. */
+/** Shows the outcomes of this bot's earlier versions and of the vendor's other bots. */
 export function ReviewEarlier({ review }: { review: Review }) {
   return (
     <Card padded as="section" className="review-facts">

@@ -3,7 +3,7 @@ import type { CheckResult, Submission } from '../../contract.ts'
 
 const HOUR_MS = 3_600_000
 
-/** What the screens of reviewing say; texts in quotes in the specification are kept to the letter. */
+/** The texts of the screens of reviewing; texts quoted in the specification are literal. */
 export const reviewText = {
   title: 'Reviews',
   lead: 'Inzendingen die op een beoordeling wachten, de langst wachtende eerst.',
@@ -14,7 +14,7 @@ export const reviewText = {
   loadFailed: 'Kon geen bots in review ophalen',
   retry: 'Probeer opnieuw',
   cancel: 'Annuleren',
-  /** Behind the number itself. */
+  /** Follows the number itself. */
   waitingCount: (count: number) => `${count === 1 ? 'wacht' : 'wachten'} op review`,
   count: (count: number) => (count === 1 ? '1 inzending wacht' : `${count} inzendingen wachten`),
   fresh: 'Nieuwe bot',
@@ -60,7 +60,7 @@ export const reviewText = {
       : 'Klanten krijgen precies deze versie.',
 } as const
 
-/** What a check is called. */
+/** The names of the checks. */
 export const CHECK_NAMES: Readonly<Record<CheckResult['key'], string>> = {
   profile: 'Makersgegevens',
   room: 'Plaats op het plan',
@@ -75,7 +75,7 @@ export const CHECK_NAMES: Readonly<Record<CheckResult['key'], string>> = {
   sample_questions: 'Voorbeeldvragen',
 }
 
-/** How each finding shows, worst first. */
+/** The look of each finding, worst first. */
 export const OUTCOMES = [
   { outcome: 'failed', state: 'bad', tone: 'red', word: 'niet in orde' },
   { outcome: 'warned', state: 'attention', tone: 'orange', word: 'let op' },
@@ -83,7 +83,7 @@ export const OUTCOMES = [
   { outcome: 'passed', state: 'good', tone: 'green', word: 'in orde' },
 ] as const satisfies readonly { outcome: CheckResult['outcome']; state: string; tone: string; word: string }[]
 
-/** How long something waits: 'wacht 2 dagen'. */
+/** Returns how long a submission has waited: 'wacht 2 dagen'. */
 export function waitsFor(since: string, now: number): string {
   const hours = Math.floor((now - new Date(since).getTime()) / HOUR_MS)
   if (hours < 1) return 'minder dan een uur geleden ingediend'
@@ -92,12 +92,12 @@ export function waitsFor(since: string, now: number): string {
   return days === 1 ? 'wacht 1 dag' : `wacht ${days} dagen`
 }
 
-/** Whether something waits long enough to say so in orange: three days. */
+/** Returns whether a submission has waited long enough to show it in orange: three days. */
 export function waitsLong(since: string, now: number): boolean {
   return now - new Date(since).getTime() >= 72 * HOUR_MS
 }
 
-/** What a submission costs by its model: '€ 249,00 eenmalig of € 29,99 per maand'. */
+/** Returns the price of a submission by its model: '€ 249,00 eenmalig of € 29,99 per maand'. */
 export function priceSummary({
   pricing_model: model,
   price,

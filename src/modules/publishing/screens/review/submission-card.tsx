@@ -17,7 +17,7 @@ type Props = {
   onReject: () => void
 }
 
-/** One submission of the queue: what it is, since when it waits, what it costs, what the checks found, and what to do (ADMIN-01). */
+/** Shows one submission of the queue: its bot, since when it waits, its price, the findings, and the actions (ADMIN-01). */
 export function SubmissionCard({ submission, approving, onApprove, onReject }: Props) {
   const { title, category, version_id: id, vendor } = submission
   return (
@@ -68,19 +68,19 @@ export function SubmissionCard({ submission, approving, onApprove, onReject }: P
   )
 }
 
-/** How long it waits, in orange from the third day. */
+/** Shows how long it has waited, in orange from the third day. */
 export function Age({ since }: { since: string }) {
   const now = Date.now()
   return <p className={waitsLong(since, now) ? 'small submission-late' : 'small soft'}>{waitsFor(since, now)}</p>
 }
 
-/** Whether this is a bot's first submission, another try, or an update of one that is live. */
+/** Returns whether this is a bot's first submission, a retry, or an update of a live bot. */
 export function kindOf({ is_update: isUpdate, number }: Submission): string {
   if (isUpdate) return text.update(number)
   return number === 1 ? text.fresh : text.again(number)
 }
 
-/** Where the submission is seen as it would be on the marketplace; beside a live version it is named by its number (AMB-105). */
+/** Returns the address of the submission's preview on the marketplace; beside a live version it holds its number (AMB-105). */
 export function previewPath({ bot_id: botId, is_update: isUpdate, number }: Submission): string {
   return isUpdate ? `/bot/${botId}?versie=${number}` : `/bot/${botId}`
 }

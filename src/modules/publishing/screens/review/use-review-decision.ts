@@ -7,7 +7,7 @@ import { decideSubmission, type Submission } from '../../contract/review.ts'
 import type { ReviewDecision } from '../../domain/review-rules.ts'
 import { reviewText as text } from './review.text.ts'
 
-/** A decision about a submission, with what the vendor should read. */
+/** A decision about a submission, with the feedback for the vendor. */
 export interface DecisionOrder {
   readonly submission: Pick<Submission, 'version_id' | 'title'>
   readonly decision: ReviewDecision
@@ -21,13 +21,15 @@ const FAILED: Readonly<Record<ReviewDecision, string>> = {
 }
 
 /**
- * Takes a decision, says in a toast how it went and reads everything again, also when somebody else was first (ADMIN-02, ADMIN-03, ADMIN-06).
- * `onDecided` is told only of one that was taken here. While one is on its way no second about the same submission, as of a double click, is sent.
+ * Sends a decision, shows a toast with the result and reads everything again, also when another administrator was first (ADMIN-02, ADMIN-03,
+ * ADMIN-06).
+ * `onDecided` is called only for a decision that was taken here. While one is under way, no second one about the same submission is sent, as by a
+ * double click.
  */
 export function useReviewDecision(onDecided?: () => void) {
   const api = useApi()
   const cache = useQueryClient()
-  // A set knows at once; `isPending` only from the next drawing of the screen on.
+  // A set is up to date at once; `isPending` only from the next render on.
   const inHand = useRef(new Set<string>())
   const decision = useMutation({
     mutationFn: ({ submission, decision, feedback }: DecisionOrder) =>

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 
 const OFF_KEY = 'syvo.review-keys-off'
 
-/** What a key does, by the letter. */
+/** The action of each key, by its letter. */
 export type KeyActions = Readonly<Record<string, (() => void) | undefined>>
 
 /**
- * Single letters as shortcuts, never while somebody types, chooses, or has a dialog open, and never with Ctrl, Alt or Meta. Who works by voice or
+ * Registers single letters as shortcuts, inactive while the user types, chooses, or has a dialog open, and with Ctrl, Alt or Meta. A user who works
+ * by voice or
  * presses keys by accident can switch them off, which this browser remembers (WCAG 2.1.4).
  */
 export function useReviewKeys(actions: KeyActions): { isOn: boolean; setOn: (isOn: boolean) => void } {
@@ -48,7 +49,7 @@ function readOn(): boolean {
   try {
     return localStorage.getItem(OFF_KEY) === null
   } catch {
-    // Storage may be closed to us; the keys then work until the page is left.
+    // Storage may be unavailable; the keys then work until the page is left.
     return true
   }
 }
@@ -58,6 +59,6 @@ function storeOn(isOn: boolean): void {
     if (isOn) localStorage.removeItem(OFF_KEY)
     else localStorage.setItem(OFF_KEY, '1')
   } catch {
-    // What cannot be remembered still counts for this page.
+    // Without storage the choice still counts for this page.
   }
 }

@@ -2,12 +2,12 @@ import { DiffText } from './diff-text.tsx'
 import { FIELD_NAMES, MODEL_LABELS, detailsText as text } from './review-details.text.ts'
 import './version-change.css'
 
-/** Parts that are read in full, word by word; the others are short enough for a before and an after. */
+/** Parts that are compared in full, word by word; the others are short enough for a before and an after. */
 const LONG_FIELDS = ['description', 'long_description', 'prompt_template', 'input_fields', 'sample']
 
 type Props = { change: { readonly field: string; readonly before: string; readonly after: string } }
 
-/** One part in which a version differs, for its vendor and for who reviews it. */
+/** Shows one changed part of a version, for its vendor and for the reviewer. */
 export function VersionChange({ change }: Props) {
   return (
     <div className="version-change">
@@ -30,7 +30,7 @@ export function VersionChange({ change }: Props) {
   )
 }
 
-/** A short value in words; a model is stored as its code. */
+/** Returns a short value in words; a model is stored as its code. */
 function shownValue(field: string, value: string): string {
   return (field === 'pricing_model' ? MODEL_LABELS[value] : value) || text.nothing
 }

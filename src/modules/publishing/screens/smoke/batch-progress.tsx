@@ -7,7 +7,7 @@ import { useStopBatch } from './use-smoke-batches.ts'
 
 type Props = { name: string; batchId: string; counts: SmokeBatch['counts'] }
 
-/** How far a running batch is, n of m, and the way to stop it. */
+/** Shows the progress of a running batch, n of m, with the button to stop it. */
 export function BatchProgress({ name, batchId, counts }: Props) {
   const stop = useStopBatch()
   const done = counts.passed + counts.failed + counts.cancelled

@@ -13,7 +13,7 @@ import { useStartBatch } from './use-smoke-batches.ts'
 
 type Props = { summary: SmokeTests['categories'][number] }
 
-/** One category: how many bots are set up, what part of the newest answers was good, and the way to ask them all (ADMIN-07). */
+/** Shows one category: how many bots are configured, the share of the newest answers that passed, and the button to ask them all (ADMIN-07). */
 export function CategoryCard({ summary }: Props) {
   const { batch, counts, configured, tests } = summary
   const { name, sign } = CATEGORY_NAMES[summary.category] ?? { name: summary.category, sign: summary.category }

@@ -12,7 +12,7 @@ type Bot = SmokeTests['health'][number]
 const NIGHTS = 14
 const DAY_MS = 86_400_000
 
-/** The bots that failed at night or are in maintenance, each with its last fourteen nights as squares. */
+/** Shows the bots that failed at night or are in maintenance, each with its last fourteen nights as squares. */
 export function FailingBots({ health }: { health: readonly Bot[] }) {
   return (
     <section className="smoke-part">
@@ -40,7 +40,7 @@ export function FailingBots({ health }: { health: readonly Bot[] }) {
   )
 }
 
-/** Fourteen squares, the oldest night first; a screen reader hears each night's date and outcome. */
+/** Shows fourteen squares, the oldest night first; a screen reader announces each night's date and outcome. */
 function Nights({ days }: { days: Bot['days'] }) {
   const now = Date.now()
   const nights = Array.from({ length: NIGHTS }, (_, at) => dayOf(new Date(now - (NIGHTS - 1 - at) * DAY_MS)))

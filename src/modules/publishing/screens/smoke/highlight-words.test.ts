@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { highlightWords } from './highlight-words.ts'
 
-describe('marking the words of an answer', () => {
-  it('finds them in whatever case, the longest first, and tells forbidden from expected', () => {
+describe('highlighting the words of an answer', () => {
+  it('finds them in any case, the longest first, and separates forbidden from expected', () => {
     expect(
       highlightWords('OPEN vanaf openingstijd (12 uur).', {
         expected: ['open', 'openingstijd'],
@@ -19,7 +19,7 @@ describe('marking the words of an answer', () => {
     ])
   })
 
-  it('keeps the answer whole, whatever the words are', () => {
+  it('keeps the whole answer, whatever the words are', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), fc.array(fc.string()), (answer, expected, forbidden) => {
         const parts = highlightWords(answer, { expected, forbidden })

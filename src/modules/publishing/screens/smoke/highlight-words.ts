@@ -1,12 +1,12 @@
 import { splitAtWords } from '../../domain/find-matching-words.ts'
 
-/** A piece of an answer: plain text, an expected word or one that must not be there. */
+/** A piece of an answer: plain text, an expected word or a forbidden one. */
 export interface HighlightedPart {
   readonly text: string
   readonly kind: 'plain' | 'expected' | 'forbidden'
 }
 
-/** Cuts an answer where its expected and forbidden words stand, forbidden ones before all, by the rule that judged it; the pieces together are the answer. */
+/** Splits an answer at its expected and forbidden words, forbidden ones first, by the rule of the evaluation; the pieces together are the answer. */
 export function highlightWords(
   answer: string,
   words: { expected: readonly string[]; forbidden: readonly string[] },

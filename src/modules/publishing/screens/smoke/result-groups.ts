@@ -1,7 +1,7 @@
 import type { SmokeBatch, SmokeRun } from '../../contract/smoke.ts'
 import type { SmokeTests } from './smoke-client.ts'
 
-/** What one batch found of one bot's setups. */
+/** The results of one batch for one bot's configurations. */
 export interface BotResults {
   readonly key: string
   readonly botId: string
@@ -22,11 +22,11 @@ export const NIGHTLY = 'nightly'
 
 const ORDER = ['horeca', 'ecommerce', 'hr', 'support', 'generic']
 
-/** The newest results of each category in the cards' order, `generic` after them (AMB-122), and last those of the newest night. */
+/** Groups the newest results of each category in the cards' order, `generic` after them (AMB-122), and last those of the newest night. */
 export function resultGroups({ batches, runs }: Pick<SmokeTests, 'batches' | 'runs'>): ResultGroup[] {
   const asked = ORDER.flatMap((category) => {
     const ofCategory = runs.filter((run) => run.category === category)
-    // A batch of one bot tells nothing of its category.
+    // A batch of one bot says nothing about its category.
     const batch = batches.find(
       ({ id, kind, bot_id }) => kind === 'asked' && bot_id === null && ofCategory.some((run) => run.batch_id === id),
     )
@@ -48,7 +48,7 @@ function groupOf(key: string, batch: SmokeBatch, runs: readonly SmokeRun[]): Res
     batch,
     bots: [...bots].flatMap(([bot, ofBot]) => {
       const [first] = ofBot
-      // The server gives the newest first; people read them in the order of asking.
+      // The server lists the newest first; the screen shows them in the order of asking.
       const inOrder = ofBot.toReversed()
       return first
         ? [{ key: bot, botId: first.bot_id, title: first.bot_title, isSample: first.is_sample, runs: inOrder }]

@@ -7,7 +7,7 @@ import { type BotResults, NIGHTLY, type ResultGroup } from './result-groups.ts'
 import { CATEGORY_NAMES, smokeText as text } from './smoke.text.ts'
 import { SmokeRunRow } from './smoke-run-row.tsx'
 
-/** The newest results, for each bot and each test (ADMIN-08). */
+/** Shows the newest results, for each bot and each test (ADMIN-08). */
 export function RunResults({ groups }: { groups: readonly ResultGroup[] }) {
   return (
     <section className="smoke-part">

@@ -3,12 +3,12 @@ import type { ApiClient } from '#platform/http/api-client.ts'
 import type { OperationOutput } from '#platform/http/operation.ts'
 import { readSmokeTests } from '../../contract/smoke.ts'
 
-/** What the smoke tests' screen shows. */
+/** The data of the smoke tests' screen. */
 export type SmokeTests = OperationOutput<typeof readSmokeTests>
 
 const POLL_MS = 1000
 
-/** The health tests; read again every second while a batch runs, and only then. */
+/** Queries the health tests; refetched every second while a batch runs, and only then. */
 export function smokeTestsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: ['smoke-tests', userId],

@@ -5,7 +5,7 @@ import type { SmokeRun } from '../../contract/smoke.ts'
 import { highlightWords } from './highlight-words.ts'
 import { durationText, errorText, RUN_STATES, smokeText as text } from './smoke.text.ts'
 
-/** One test of a bot: its status and question, and opened what was expected and answered. What failed is open. */
+/** Shows one test of a bot: its status and question, and when opened the expectation and the answer. A failed test is open. */
 export function SmokeRunRow({ run }: { run: SmokeRun }) {
   const { state, word } = RUN_STATES[run.status]
   const isAsked = run.status === 'passed' || run.status === 'failed'

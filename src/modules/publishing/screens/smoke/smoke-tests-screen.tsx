@@ -20,7 +20,7 @@ import { type SmokeTests, smokeTestsQuery } from './smoke-client.ts'
 import { useStartBatch } from './use-smoke-batches.ts'
 import './smoke.css'
 
-/** The health tests: a card for each category, the bots that ail, and what each test found (ADMIN-07, ADMIN-08, ADMIN-12). */
+/** Shows the health tests: a card for each category, the failing bots, and the result of each test (ADMIN-07, ADMIN-08, ADMIN-12). */
 export function SmokeTestsScreen() {
   const tests = useQuery(smokeTestsQuery(useApi(), useSession().user?.id ?? ''))
   const start = useStartBatch()
@@ -52,7 +52,7 @@ export function SmokeTestsScreen() {
 
 function Results({ tests }: { tests: SmokeTests }) {
   const cardBatches = new Set(tests.categories.map(({ batch }) => batch?.id))
-  // What has no card of its own: of every category at once, of the night, of generic.
+  // The running batches without a card of their own: of every category at once, nightly, and of generic.
   const others = tests.batches.filter(
     ({ id, status, category }) => status === 'running' && (category === null || !cardBatches.has(id)),
   )

@@ -2,7 +2,7 @@ import { formatDecimal } from '#ui/format/number.ts'
 import type { SmokeRun } from '../../contract/smoke.ts'
 import { SMOKE_CATEGORY_NAMES } from '../../contract/smoke-category-names.text.ts'
 
-/** What the smoke tests' screen says; texts in quotes in the specification are kept to the letter. */
+/** The texts of the smoke tests' screen; texts quoted in the specification are literal. */
 export const smokeText = {
   title: 'Gezondheidstests',
   lead: 'Vaste vragen aan ingerichte bots, om te zien of ze nog goed antwoorden.',
@@ -68,7 +68,7 @@ export const smokeText = {
   tally: (passed: number, total: number) => `${passed} van ${total} goed`,
 } as const
 
-/** What each category is called on this screen, and the sign that goes with it. */
+/** The name of each category on this screen, and its sign. */
 export const CATEGORY_NAMES: Readonly<Record<string, { name: string; sign: string }>> = {
   horeca: { name: SMOKE_CATEGORY_NAMES.horeca, sign: 'Horeca' },
   ecommerce: { name: SMOKE_CATEGORY_NAMES.ecommerce, sign: 'E-commerce' },
@@ -77,7 +77,7 @@ export const CATEGORY_NAMES: Readonly<Record<string, { name: string; sign: strin
   generic: { name: SMOKE_CATEGORY_NAMES.generic, sign: 'Productiviteit' },
 }
 
-/** How each status of a question shows. */
+/** The look of each status of a question. */
 export const RUN_STATES = {
   waiting: { state: 'idle', word: 'Wacht' },
   running: { state: 'busy', word: 'Bezig' },
@@ -108,7 +108,7 @@ const REASONS: Readonly<Record<string, string>> = {
   internal: 'De test zelf liep vast. Dat ligt niet aan de bot.',
 }
 
-/** Why a question failed, for people; null for one that failed on its words alone. */
+/** Returns why a question failed, in words; null for one that failed on its words alone. */
 export function errorText(error: string | null): string | null {
   if (error === null) return null
   const [, wrong] = /^forbidden:\s*(.*)$/s.exec(error) ?? []
@@ -119,7 +119,7 @@ export function errorText(error: string | null): string | null {
   return isOwn ? `${reasonText} Het ligt aan het eigen endpoint van de bot.` : reasonText
 }
 
-/** How long an answer took: '1,2 s'. */
+/** Returns how long an answer took: '1,2 s'. */
 export function durationText(durationMs: number): string {
   if (durationMs < 100) return '< 0,1 s'
   return `${formatDecimal(durationMs / 1000)} s`

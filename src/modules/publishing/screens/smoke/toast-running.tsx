@@ -6,7 +6,7 @@ import { smokeText as text } from './smoke.text.ts'
 
 const detailsSchema = z.object({ running: z.array(z.object({ batch_id: z.string() })) })
 
-/** Says why a test was not started, in the server's words, with the way to the test that runs where there is one. */
+/** Shows why a test was not started, in the server's words, with a link to the running test where there is one. */
 export function toastRunning({ message, details }: ApiFailure): void {
   const read = detailsSchema.safeParse(details)
   const first = read.success ? read.data.running[0] : undefined
@@ -16,7 +16,7 @@ export function toastRunning({ message, details }: ApiFailure): void {
 function ResultsLink({ id }: { id: string }) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()
-    // Left by itself, because the stack of toasts then gives the focus back to the button; the place takes it from there.
+    // The link is blurred first, because the stack of toasts gives the focus back to the button; then the target takes it.
     event.currentTarget.blur()
     document.getElementById(id)?.focus()
   }
@@ -27,7 +27,7 @@ function ResultsLink({ id }: { id: string }) {
   )
 }
 
-/** The id of the place where a running batch shows how far it is. */
+/** Returns the id of the element that shows the progress of a running batch. */
 export function progressId(batchId: string): string {
   return `test-${batchId}`
 }

@@ -12,8 +12,8 @@ export type SmokeCategory = (typeof SMOKE_CATEGORIES)[number]
 const START = ['start-smoke-batch'] as const
 
 /**
- * Starts the tests of a category (`null`: of all); that they run already or that there is nothing to ask is said as the server says it. While
- * the same is being started, a second start, as of a double click, is not sent.
+ * Starts the tests of a category (`null`: of all); shows the server's own text when they run already or there is nothing to ask. While
+ * a start is under way, the same start is not sent again, as by a double click.
  */
 export function useStartBatch() {
   const api = useApi()
@@ -30,7 +30,7 @@ export function useStartBatch() {
     },
     onSettled: () => cache.invalidateQueries({ queryKey: ['smoke-tests'] }),
   })
-  // The cache knows at once; `isPending` only from the next drawing of the screen on.
+  // The cache is up to date at once; `isPending` only from the next render on.
   const mutate: typeof start.mutate = (category, options) => {
     const isSame = ({ state }: { state: { variables: unknown } }) => state.variables === category
     if (cache.isMutating({ mutationKey: START, predicate: isSame }) === 0) start.mutate(category, options)

@@ -14,7 +14,7 @@ import { vendorAreaText as text } from './vendor-area.text.ts'
 
 type Props = { bots: readonly VendorBotFigures[]; userId: string }
 
-/** The vendor's bots with how they do, each with its switch and its way out (VEND-33, AMB-097, AMB-098). */
+/** Shows the vendor's bots with their figures, each with its switch and its delete button (VEND-33, AMB-097, AMB-098). */
 export function DashboardBots({ bots, userId }: Props) {
   const own = useVendorBots(userId)
   return (

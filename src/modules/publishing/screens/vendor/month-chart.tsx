@@ -5,7 +5,10 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import type { VendorDashboard } from '../../contract.ts'
 import { vendorAreaText as text } from './vendor-area.text.ts'
 
-/** The revenue of twelve months, without btw, or what the sandbox played while nothing really moved, under its own heading; a month in which more went back than came in stands at nothing and says so when pointed at. */
+/**
+ * Shows the revenue of twelve months, without VAT, or the sandbox's under its own heading while there is no real revenue. A month with more refunds
+ * than revenue is drawn at zero and says so when pointed at.
+ */
 export function MonthChart({ months, hasSales }: { months: VendorDashboard['months']; hasSales: boolean }) {
   const isSimulated = months.every((one) => one.revenue_cents === 0) && months.some((one) => one.simulated_cents !== 0)
   const title = isSimulated ? text.simulatedMonths : text.months
@@ -31,7 +34,7 @@ export function MonthChart({ months, hasSales }: { months: VendorDashboard['mont
   )
 }
 
-/** An instant that lies in the month in every zone. */
+/** Returns an instant that lies in the month in every time zone. */
 function middleOf(month: string): string {
   return `${month}-15T12:00:00Z`
 }

@@ -2,8 +2,8 @@ import { UsageBar } from '#ui/usage-bar.tsx'
 import { vendorAreaText as text } from './vendor-area.text.ts'
 
 /**
- * Published bots against the plan's limit; at the limit with the way to a larger plan (VEND-23, AMB-041). Of those `waiting` have their place but
- * are not seen by anybody yet.
+ * Shows published bots against the plan's limit; at the limit with a link to a larger plan (VEND-23, AMB-041). The `waiting` ones have their slot but
+ * are not visible yet.
  */
 export function PublishingLimit({ used, waiting, limit }: { used: number; waiting: number; limit: number | null }) {
   return (

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import type { VendorBotLists } from './use-vendor-bots.ts'
 import { vendorAreaText as text } from './vendor-area.text.ts'
 
-/** Asks before a bot is deleted (VEND-32). */
+/** Asks for confirmation before a bot is deleted (VEND-32). */
 export function RemoveBotDialog({ own }: { own: VendorBotLists }) {
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { SectionHeader } from '#ui/section-header.tsx'
 import type { VendorDashboard } from '../../contract.ts'
 import { vendorAreaText as text } from './vendor-area.text.ts'
 
-/** What visitors asked the sample companies of the vendor's bots in vain: what its next version could know. */
+/** Shows the questions that the sample companies of the vendor's bots could not answer: input for a next version. */
 export function UnansweredList({ questions }: { questions: VendorDashboard['unanswered'] }) {
   return (
     <section className="vendor-figures">

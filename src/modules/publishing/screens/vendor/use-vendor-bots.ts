@@ -7,7 +7,7 @@ import { toastRefusal } from './refusal-toast.tsx'
 import { vendorAreaText as text } from './vendor-area.text.ts'
 import { messageOr, VENDOR_AREA_KEY } from './vendor-area-client.ts'
 
-/** A bot as its switch and its way out need it. */
+/** The parts of a bot that its switch and delete button need. */
 export interface VendorBotItem {
   readonly id: string
   readonly title: string
@@ -15,8 +15,8 @@ export interface VendorBotItem {
 }
 
 /**
- * Publishes, takes off and deletes the vendor's own bots. A turned switch shows at once and goes back by itself when the server refuses
- * (VEND-25, VEND-31); one that is on its way is not turned again. `asked` is the bot that waits for a yes before it is deleted (VEND-32).
+ * Publishes, takes off and deletes the vendor's own bots. A switch shows its new position at once and returns when the server refuses
+ * (VEND-25, VEND-31); a request under way is not sent again. `asked` is the bot whose deletion waits for confirmation (VEND-32).
  */
 export function useVendorBots(userId: string) {
   const api = useApi()
@@ -62,5 +62,5 @@ export function useVendorBots(userId: string) {
   }
 }
 
-/** The vendor's bots in hand, as `useVendorBots` answers them. */
+/** The result of `useVendorBots`. */
 export type VendorBotLists = ReturnType<typeof useVendorBots>

@@ -8,13 +8,13 @@ import {
   type VendorDashboard,
 } from '../../contract.ts'
 
-/** Everything that a vendor's rooms show lies under this key. */
+/** The query key of everything that the vendor area shows. */
 export const VENDOR_AREA_KEY = 'vendor-rooms'
 
 const LIST_FIELDS =
   'id,title,category,active,status,price,monthly_price,total_sales,total_revenue,created_at,updated_at,api_endpoint,prompt_template,input_fields,pricing_model,review_feedback'
 
-/** The vendor's own bots, last changed first (API-16). */
+/** Queries the vendor's own bots, last changed first (API-16). */
 export function vendorBotsQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [VENDOR_AREA_KEY, userId, 'bots'],
@@ -26,7 +26,7 @@ export function vendorBotsQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The vendor's dashboard; read again when somebody comes back to the window. */
+/** Queries the vendor's dashboard; refetched when the window gets the focus back. */
 export function vendorDashboardQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [VENDOR_AREA_KEY, userId, 'dashboard'],
@@ -35,7 +35,7 @@ export function vendorDashboardQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** What the vendor told of itself; null before it did. */
+/** Queries the vendor's profile; null before it was filled in. */
 export function vendorProfileQuery(api: ApiClient, userId: string) {
   return queryOptions({
     queryKey: [VENDOR_AREA_KEY, userId, 'profile'],
@@ -44,7 +44,7 @@ export function vendorProfileQuery(api: ApiClient, userId: string) {
   })
 }
 
-/** The Dutch message of a failed call, or the given text when nothing more is known. */
+/** Returns the Dutch message of a failed call, or the given text when nothing more is known. */
 export function messageOr(error: unknown, fallback: string): string {
   return error instanceof ApiFailure && error.code !== 'unexpected' && error.message !== '' ? error.message : fallback
 }

@@ -8,7 +8,7 @@ const STATUS = {
   rejected: 'Afgewezen',
 } as const
 
-/** What a vendor's rooms say; texts in quotes in the specification are kept to the letter. */
+/** The texts of the vendor area; texts quoted in the specification are literal. */
 export const vendorAreaText = {
   retry: 'Probeer opnieuw',
   tryAgain: 'Probeer het opnieuw.',
@@ -129,7 +129,7 @@ export const vendorAreaText = {
   saved: 'Je gegevens zijn opgeslagen',
 } as const
 
-/** What a bot's nights come to in words: nights that told nothing do not count. */
+/** Summarises a bot's nights in words; nights without a result do not count. */
 function healthText(bot: Pick<VendorBotFigures, 'health' | 'in_maintenance' | 'is_paused'>): {
   state: 'good' | 'bad' | 'attention' | 'idle'
   text: string

@@ -15,24 +15,24 @@ const own: VendorBotLists = {
 const cardOf = (changes: Parameters<typeof sampleVendorBot>[0]) =>
   renderToStaticMarkup(<VendorBotCard bot={sampleVendorBot(changes)} own={own} />)
 
-it('a bot that Syvo stopped says so in its vendor’s list', () => {
+it('a bot that Syvo paused says so in its vendor’s list', () => {
   expect(cardOf({ is_paused: true })).toContain('Stilgezet door Syvo')
   expect(cardOf({})).not.toContain('Stilgezet')
 })
 
-it('[AMB-197] a bot that misses its language model says that nobody can have it now', () => {
+it('[AMB-197] a bot that misses its language model says that it is not available now', () => {
   const missing = cardOf({ model_missing: true })
   expect(missing).toContain('Heeft een taalmodel nodig')
   expect(missing).toContain('Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.')
   expect(cardOf({})).not.toContain('taalmodel')
 })
 
-it('a live bot tells which update waits, and a new one only that it waits (AMB-106)', () => {
+it('a live bot shows which update waits, and a new one only that it waits (AMB-106)', () => {
   expect(cardOf({ pending_version: 3 })).toContain('Versie 3 wacht op beoordeling')
   expect(cardOf({ pending_version: null })).not.toContain('wacht op beoordeling')
   expect(cardOf({ status: 'pending_review', pending_version: 1 })).not.toContain('Versie 1')
 })
 
-it('a rejected bot is called by the word of the toast', () => {
+it('a rejected bot is labelled with the word of the toast', () => {
   expect(cardOf({ status: 'rejected' })).toContain('Afgewezen')
 })

@@ -15,7 +15,7 @@ import { vendorAreaText as text } from './vendor-area.text.ts'
 
 const STATES = { draft: 'idle', pending_review: 'busy', approved: 'good', rejected: 'bad' } as const
 
-/** One of the vendor's bots: where it stands, what a reviewer wrote, and what can be done with it (VEND-23, AMB-104). */
+/** Shows one of the vendor's bots: its status, a reviewer's feedback, and the actions (VEND-23, AMB-104). */
 export function VendorBotCard({ bot, own }: { bot: VendorBot; own: VendorBotLists }) {
   const title = bot.title.trim() || text.unnamed
   const ofBot = <VisuallyHidden>{text.ofBot(title)}</VisuallyHidden>

@@ -15,7 +15,7 @@ import { vendorAreaText as text } from './vendor-area.text.ts'
 import { VENDOR_AREA_KEY, vendorBotsQuery } from './vendor-area-client.ts'
 import { VendorBotCard } from './vendor-bot-card.tsx'
 
-/** The vendor's own bots with their switches (VEND-23 to VEND-32). */
+/** Shows the vendor's own bots with their switches (VEND-23 to VEND-32). */
 export function VendorBotsScreen() {
   return (
     <>

@@ -20,13 +20,13 @@ import { vendorAreaText as text } from './vendor-area.text.ts'
 import { vendorDashboardQuery } from './vendor-area-client.ts'
 
 type Props = {
-  /** The free plan was just activated (AMB-072). */
+  /** Whether the free plan was just activated (AMB-072). */
   hasFreePlan: boolean
-  /** Statements and payouts; comes from the module that keeps the money. */
+  /** Statements and payouts; rendered by the billing module. */
   money: ReactNode
 }
 
-/** What a vendor's bots bring in and how they do (VEND-33, VEND-34). */
+/** Shows the revenue and the state of a vendor's bots (VEND-33, VEND-34). */
 export function VendorDashboardScreen({ hasFreePlan, money }: Props) {
   return (
     <>
@@ -84,13 +84,13 @@ function DashboardParts({ money }: { money: ReactNode }) {
 
 type TotalsProps = {
   totals: VendorDashboard['totals']
-  /** How many are switched on and not approved yet, so that nobody sees them. */
+  /** How many are switched on and not approved yet, so that they are not visible. */
   waiting: number
-  /** Every bot that is switched on takes a slot of the plan, seen or not (AMB-041). */
+  /** Every bot that is switched on takes a slot of the plan, visible or not (AMB-041). */
   slots: { used: number; limit: number | null }
 }
 
-/** The five figures (AMB-095). */
+/** Shows the five figures (AMB-095). */
 function Totals({ totals, waiting, slots }: TotalsProps) {
   return (
     <div className="vendor-totals">

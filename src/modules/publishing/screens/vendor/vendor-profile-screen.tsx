@@ -20,7 +20,7 @@ import './vendor-area.css'
 import { vendorAreaText as text } from './vendor-area.text.ts'
 import { messageOr, VENDOR_AREA_KEY, vendorProfileQuery } from './vendor-area-client.ts'
 
-/** Who the vendor is, as the law wants it shown at what is sold (BW 6:230m, DSA art. 30). `backTo` is where one goes on once it is saved. */
+/** Edits who the vendor is, as the law requires it shown beside an offer (BW 6:230m, DSA art. 30). `backTo` is the page to open after saving. */
 export function VendorProfileScreen({ backTo }: { backTo: string | undefined }) {
   const userId = useSession().user?.id ?? ''
   const profile = useQuery({ ...vendorProfileQuery(useApi(), userId), refetchOnWindowFocus: false })
@@ -131,7 +131,7 @@ function Verification({ profile }: { profile: SavedVendorProfile }) {
   return <Notice title={text.unverified}>{text.unverifiedNote}</Notice>
 }
 
-/** What was typed as the door takes it: blanks in numbers go, an empty btw-id is none. */
+/** Converts the typed fields to the body of the endpoint: blanks in numbers are removed, an empty VAT id is null. */
 function bodyOf(fields: Record<string, string>) {
   const { company = '', contact_name = '', email = '', street = '', postcode = '', city = '', kvk = '' } = fields
   const btwId = (fields['btw_id'] ?? '').replace(/[\s.]/g, '')
@@ -144,7 +144,7 @@ function bodyOf(fields: Record<string, string>) {
     city,
     kvk: kvk.replace(/[\s.]/g, ''),
     btw_id: btwId === '' ? null : btwId,
-    // The door says what is missing when it is not ticked.
+    // The endpoint reports the missing declaration when it is not ticked.
     declared: (fields['declared'] === 'ja') as true,
   }
 }

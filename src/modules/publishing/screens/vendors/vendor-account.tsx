@@ -7,7 +7,7 @@ import './vendors.css'
 
 type Props = { vendorId: string; account: NonNullable<VendorToCheck['account']> }
 
-/** Where a vendor is paid: masked, and whole once somebody asked, which is then the way to vouch for it. */
+/** Shows a vendor's payout account: masked, and whole once an administrator asked for it, which then allows checking it. */
 export function VendorAccount({ vendorId, account }: Props) {
   const revealed = useRevealedAccount(vendorId)
   const check = useAccountCheck(vendorId)

@@ -11,7 +11,7 @@ import { useVendorVerdict } from './vendors-client.ts'
 
 type Profile = NonNullable<VendorToCheck['profile']>
 
-/** One vendor: who he says he is, where he is paid, and the ways to vouch for either. */
+/** Shows one vendor: the profile, the payout account, and the buttons to verify either. */
 export function VendorCard({ vendor, onRequestChanges }: { vendor: VendorToCheck; onRequestChanges: () => void }) {
   const { profile, account, vendor_id: vendorId } = vendor
   const name = profile?.company ?? account?.name ?? text.noProfile

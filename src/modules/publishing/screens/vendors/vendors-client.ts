@@ -12,10 +12,10 @@ import {
 } from '../../contract/vendor-checks.ts'
 import { vendorsText as text } from './vendors.text.ts'
 
-/** Which vendors a list shows. */
+/** The vendors that a list shows. */
 export type VendorState = (typeof VENDOR_STATES)[number]
 
-/** The vendors in a state, page by page. */
+/** Queries the vendors in a state, page by page. */
 export function vendorsQuery(api: ApiClient, userId: string, state: VendorState) {
   return infiniteQueryOptions({
     queryKey: ['vendors-to-check', userId, state],
@@ -27,14 +27,14 @@ export function vendorsQuery(api: ApiClient, userId: string, state: VendorState)
   })
 }
 
-/** A profile as it was looked at, with what is wrong with it when it is sent back. */
+/** A profile as it was read, with what is wrong with it when it is sent back. */
 export interface VendorVerdict {
   readonly vendorId: string
   readonly changedAt: string
   readonly reason?: string
 }
 
-/** Vouches for a profile or sends it back, says how it went and reads the lists again. */
+/** Verifies a profile or sends it back, shows the result and reads the lists again. */
 export function useVendorVerdict(onDone: () => void) {
   const api = useApi()
   const cache = useQueryClient()
@@ -54,7 +54,7 @@ export function useVendorVerdict(onDone: () => void) {
   })
 }
 
-/** Asks for the whole IBAN of a vendor; only the part that asked keeps it. */
+/** Requests the whole IBAN of a vendor; only the component that asked holds it. */
 export function useRevealedAccount(vendorId: string) {
   const api = useApi()
   return useMutation({
@@ -64,7 +64,7 @@ export function useRevealedAccount(vendorId: string) {
   })
 }
 
-/** Vouches for the account with the IBAN that was seen. */
+/** Marks the account with the IBAN that was shown as checked. */
 export function useAccountCheck(vendorId: string) {
   const api = useApi()
   const cache = useQueryClient()

@@ -12,7 +12,7 @@ import { VendorCard } from './vendor-card.tsx'
 import { vendorsText as text } from './vendors.text.ts'
 import { type VendorState, vendorsQuery } from './vendors-client.ts'
 
-/** Who offers bots and is paid for them: to look at, to wait for, and looked at. */
+/** Shows the vendors with a profile or a payout account: to be checked, to be corrected, and verified. */
 export function VendorsScreen() {
   const [state, setState] = useState<VendorState>('waiting')
   const [vendorToReturn, setVendorToReturn] = useState<VendorToCheck | null>(null)

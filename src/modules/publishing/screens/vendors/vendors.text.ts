@@ -1,4 +1,4 @@
-/** What the check of vendors says to administrators. */
+/** The texts of the check of vendors for administrators. */
 export const vendorsText = {
   title: 'Makers',
   lead: 'Wie bots aanbiedt, en op welke rekening we uitbetalen.',

@@ -1,4 +1,7 @@
-/** The body, illness, treatment and looks: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/**
+ * The body, illness, treatment and looks: words whose meaning is known, so that a page without them is not about them; a slash joins words for one
+ * thing.
+ */
 export const bodyVocabulary = `
 hoofd gezicht haar haren voorhoofd wenkbrauw wimper oog oren neus mond lip lippen tong tand/tanden kies/kiezen tandvlees kaak kin wang hals keel nek
 schouder/schouders arm/armen elleboog pols hand/handen vinger/vingers duim nagel/nagels borst/borsten borstkas rug ruggengraat buik maag darm/darmen

@@ -1,4 +1,7 @@
-/** Health, hair and beauty, sport and animals. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about health, hair and beauty, sport and animals. In the form of `thesaurus.ts`: groups between `|`, each with how well one word replaces
+ * another.
+ */
 export const careSynonyms = `
 0.95 huisarts dokter huisdokter|0.9 huisartsenpraktijk dokterspraktijk huisartspraktijk|0.95 huisartsenpost spoedpost dokterswacht|0.9 spoedeisende_hulp seh eerste_hulp
 0.9 doktersassistente assistente_huisarts|0.9 praktijkondersteuner poh|0.9 waarnemer vervangende_dokter waarnemend_huisarts|0.95 ziekenhuis hospitaal kliniek|0.9 polikliniek poli

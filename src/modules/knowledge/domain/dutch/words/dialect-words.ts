@@ -1,4 +1,7 @@
-/** Written dialect and chat spelling with the standard words (`_` joins several), one pair between `|`. East and north, Brabant, Flanders, Limburg, telephone keyboards. */
+/**
+ * Written dialect and chat spelling with the standard words (`_` joins several), one pair between `|`: east and north, Brabant, Flanders, Limburg,
+ * telephone keyboards.
+ */
 export const dialectWords = `
 moi hallo|mojn hallo|houdoe tot_ziens|haije tot_ziens|adieje tot_ziens|salukes tot_ziens|ajuus tot_ziens|doei tot_ziens|joe jou|oe jou|ow jou|oew jouw|oewen jouw|joen jouw|joenen jouw
 mien mijn|mienen mijn|mijnen mijn|zienen zijn|zunne zijn|heuren haar|ons_moeke moeder|moeke moeder|ons_mam moeder|ons_pap vader|vadder vader|vaoder vader|opoe oma|beppe oma|bomma oma

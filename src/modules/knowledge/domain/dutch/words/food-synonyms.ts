@@ -1,4 +1,4 @@
-/** Eating, shops and events. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/** Synonyms about eating, shops and events. In the form of `thesaurus.ts`: groups between `|`, each with how well one word replaces another. */
 export const foodSynonyms = `
 0.95 tafel_reserveren tafeltje_reserveren tafel_boeken plekje_reserveren tafel_bespreken|0.95 reservering boeking reservatie
 0.95 reservering_wijzigen boeking_aanpassen reservatie_wijzigen reservering_aanpassen|0.95 reservering_annuleren tafel_afzeggen boeking_annuleren reservatie_annuleren

@@ -1,4 +1,4 @@
-/** Food, drinks and the kitchen: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/** Food, drinks and the kitchen: words whose meaning is known, so that a page without them is not about them; a slash joins words for one thing. */
 export const foodVocabulary = `
 appel/appels peer/peren banaan/bananen sinaasappel/sinaasappels mandarijn citroen limoen druif/druiven aardbei/aardbeien framboos/frambozen
 bosbes/blauwe_bessen kers/kersen pruim perzik abrikoos nectarine meloen watermeloen ananas mango kiwi granaatappel vijg dadel kokosnoot passievrucht

@@ -1,4 +1,7 @@
-/** What the world at large is asked and no company: countries, stars, matches, rulers, prices of the day, school. A company whose pages name them is another matter. */
+/**
+ * Subjects of general knowledge that no company is asked about: countries, stars, matches, rulers, prices of the day, school. Names on a company's
+ * own pages do not count.
+ */
 export const generalKnowledgeWords = `
 hoofdstad inwoners bevolking werelddeel continent evenaar noordpool zuidpool zonnestelsel planeet planeten maan mars jupiter saturnus
 melkweg heelal zwaartekracht atoom molecuul dinosaurus evolutie middeleeuwen wereldoorlog tweede_wereldoorlog eerste_wereldoorlog

@@ -1,4 +1,7 @@
-/** What any company is asked about, with everyday and informal words, and the calendar. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about what any company is asked, with everyday and informal words, and the calendar. In the form of `thesaurus.ts`: groups between `|`,
+ * each with how well one word replaces another.
+ */
 export const generalSynonyms = `
 0.9 open geopend opengesteld openingstijd openingstijden openingsuren sluitingstijd terecht bereikbaar toegankelijk
 0.75 open dicht gesloten sluit sluiting sluitingsdag vakantiesluiting wintersluiting|0.8 tijd tijden tijdstip uur uren hoe_laat tijdvak rooster tijdslot

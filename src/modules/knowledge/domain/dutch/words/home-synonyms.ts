@@ -1,4 +1,7 @@
-/** Houses, gardens, building, installations, cleaning and moving. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about houses, gardens, building, installations, cleaning and moving. In the form of `thesaurus.ts`: groups between `|`, each with how well
+ * one word replaces another.
+ */
 export const homeSynonyms = `
 0.95 meubels meubilair meubelen|0.95 meubelzaak meubelwinkel woonwinkel meubelboulevard|0.95 bank sofa zitbank canape|0.9 hoekbank hoekzetel|0.9 fauteuil zetel leunstoel
 0.9 sta_op_stoel opstastoel relaxfauteuil|0.9 eettafel eetkamertafel|0.9 salontafel koffietafeltje bijzettafel|0.9 eetkamerstoel eettafelstoel|0.9 bureaustoel kantoorstoel

@@ -1,4 +1,7 @@
-/** The house, building, appliances and tools: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/**
+ * The house, building, appliances and tools: words whose meaning is known, so that a page without them is not about them; a slash joins words for one
+ * thing.
+ */
 export const homeVocabulary = `
 wasmachine/wasmasjien wasdroger/droogkast/droger strijkijzer/strijkbout strijkplank stofzuiger robotstofzuiger kruimeldief stoomreiniger naaimachine
 luchtbevochtiger luchtontvochtiger luchtreiniger ventilator mobiele_airco elektrische_deken kachel/kacheltje straalkachel/straalkacheltje wekker

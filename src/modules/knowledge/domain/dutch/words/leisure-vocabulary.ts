@@ -1,4 +1,7 @@
-/** Sport, play, music, books, clothes, shops and computers: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/**
+ * Sport, play, music, books, clothes, shops and computers: words whose meaning is known, so that a page without them is not about them; a slash joins
+ * words for one thing.
+ */
 export const leisureVocabulary = `
 voetbal/voetballen tennis/tennissen padel hockey volleybal basketbal handbal korfbal rugby honkbal softbal cricket golf/golfen badminton squash
 tafeltennis atletiek hardlopen/joggen marathon turnen/gym_turnen judo karate taekwondo kickboksen/boksen/bokszak mma worstelen schermen boogschieten

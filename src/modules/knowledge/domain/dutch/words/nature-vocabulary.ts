@@ -1,4 +1,7 @@
-/** Animals, plants, garden and weather: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/**
+ * Animals, plants, garden and weather: words whose meaning is known, so that a page without them is not about them; a slash joins words for one
+ * thing.
+ */
 export const natureVocabulary = `
 kat/poes/poezen/kater kitten/katje hond/viervoeter puppy/pup teef reu konijn/konijntje cavia hamster gerbil fret rat muis/muizen schildpad papegaai
 parkiet kanarie goudvis aquariumvis leguaan gekko hagedis slang egel

@@ -1,4 +1,4 @@
-/** Words that belong together and yet are not each other (`zomerbanden winterbanden`): groups between `|`. */
+/** Related words that do not mean the same (`zomerbanden winterbanden`): groups between `|`. */
 export const nonSynonyms = `
 hond kat konijn vogel paard|hondenvoer kattenvoer|puppy kitten|ophalen bezorgen|afhalen thuisbezorgen|afhaalpunt bezorgadres|afhalen opsturen|verzenden ontvangen|verzendkosten retourkosten
 bestellen annuleren|bestellen retourneren|bestelling factuur|levertijd retourtermijn|levertijd openingstijden|retourtermijn garantietermijn|garantie retour|garantie verzekering

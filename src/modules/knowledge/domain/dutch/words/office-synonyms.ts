@@ -1,4 +1,7 @@
-/** Computers, law, bookkeeping, insurance, government and work. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about computers, law, bookkeeping, insurance, government and work. In the form of `thesaurus.ts`: groups between `|`, each with how well
+ * one word replaces another.
+ */
 export const officeSynonyms = `
 0.95 inloggen aanmelden_op_mijn_account login sign_in|0.95 uitloggen afmelden_van_mijn_account log_uit|0.95 account_aanmaken registreren account_maken profiel_aanmaken
 0.95 account_verwijderen account_opheffen account_sluiten profiel_verwijderen|0.9 account_geblokkeerd account_vergrendeld uit_mijn_account_gezet

@@ -1,4 +1,7 @@
-/** Words of any talk on any subject: a page that has them is nearer, a page without them is no further away. Not for the name of a thing, a trade or a service. */
+/**
+ * Words of any conversation on any subject: a page with them fits better, a page without them fits no worse. Not for the name of a thing, a trade or
+ * a service.
+ */
 export const ordinaryWords = `
 aanbod aandurven aangenaam aangepast aankaarten aankijken aanleiding aanlopen aanmoedigen aanpak aansluitend aanspraak aanstonds aantal
 aantasten aantonen aantreffen aantrekkelijk aanvang aanvangen aanvraag aanwaaien aanzienlijk aardig aardige aardigst absoluut achten

@@ -1,4 +1,7 @@
-/** People, children, schools and clothes. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about people, children, schools and clothes. In the form of `thesaurus.ts`: groups between `|`, each with how well one word replaces
+ * another.
+ */
 export const peopleSynonyms = `
 0.95 kinderopvang kinderdagopvang opvang|0.95 kinderdagverblijf creche kdv|0.95 buitenschoolse_opvang bso naschoolse_opvang|0.9 voorschoolse_opvang vso_opvang opvang_voor_school
 0.9 peuteropvang peuterspeelzaal peutergroep|0.9 peuterklas voorschool|0.95 gastouder onthaalmoeder onthaalouder|0.9 gastouderbureau bemiddelingsbureau_gastouder

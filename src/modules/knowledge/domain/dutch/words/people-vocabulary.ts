@@ -1,4 +1,7 @@
-/** Trades, school, money, law, government, work and feasts: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/**
+ * Trades, school, money, law, government, work and feasts: words whose meaning is known, so that a page without them is not about them; a slash joins
+ * words for one thing.
+ */
 export const peopleVocabulary = `
 accountant/accountants administrateur advocaat/advocaten notaris makelaar boekhouder belastingadviseur bankier verzekeringsadviseur
 hypotheekadviseur architecte ingenieur programmeur/developer softwareontwikkelaar webdesigner/webbouwer grafisch_ontwerper/grafisch_vormgever

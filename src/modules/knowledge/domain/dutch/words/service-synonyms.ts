@@ -1,4 +1,7 @@
-/** Ordering, paying, delivery, returns, contact and times. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about ordering, paying, delivery, returns, contact and times. In the form of `thesaurus.ts`: groups between `|`, each with how well one
+ * word replaces another.
+ */
 export const serviceSynonyms = `
 0.95 bestellen orderen order_plaatsen bestelling_plaatsen bestelling_doen|0.95 nabestellen bijbestellen nog_een_keer_bestellen opnieuw_bestellen
 0.95 vooruitbestellen voorbestellen pre_order preorder op_voorhand_bestellen|0.95 ordernummer bestelnummer bestellingsnummer order_id

@@ -1,4 +1,7 @@
-/** Words that every subject shares: ordinary verbs, adjectives, adverbs, family, time. Concrete things are left out on purpose, because those tell the subject. */
+/**
+ * Words that every subject shares: ordinary verbs, adjectives, adverbs, family, time. Concrete things are left out on purpose, because they name the
+ * subject.
+ */
 export const softWords = `
 aanbevelen aanbieden aandacht aandoen aangegeven aangeklikt aangeven aangevraagd aankan aanklikken aankomen aankomend aankunnen
 aanleveren aanmerking aannemen aanpakken aanraden aanrader aanraken aanrichten aanschaffen aanspreken aanstaande aantrekken

@@ -1,4 +1,7 @@
-/** Flemish, street words, verbs and ways of asking. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms from Flemish and street language, verbs and ways of asking. In the form of `thesaurus.ts`: groups between `|`, each with how well one word
+ * replaces another.
+ */
 export const spokenSynonyms = `
 0.95 camion vrachtauto|0.95 living woonkamer|0.95 sjakos handtas|0.95 goesting trek_in zin_in|0.95 plezant leuk|0.95 ambetant vervelend|0.95 confituur jam|0.95 choco chocoladepasta
 0.95 charcuterie vleeswaren|0.95 beenhouwer slager|0.95 beenhouwerij slagerij|0.95 bakkerij bakker warme_bakker|0.95 pistolet hard_broodje|0.85 koffiekoek koffiebroodje

@@ -1,4 +1,7 @@
-/** Cars, bicycles and staying the night. In the form of `thesaurus.ts`: groups between `|`, each with how well one word stands for another. */
+/**
+ * Synonyms about cars, bicycles and staying the night. In the form of `thesaurus.ts`: groups between `|`, each with how well one word replaces
+ * another.
+ */
 export const travelSynonyms = `
 0.95 auto wagen bolide vierwieler|0.95 garage autogarage garagebedrijf autobedrijf|0.9 garagehouder garagist automonteur_eigenaar|0.95 automonteur mecanicien autotechnicus
 0.9 autodealer merkdealer dealer|0.9 autohandelaar autoverkoper autohandel|0.95 occasion tweedehands_auto gebruikte_auto tweedehandswagen|0.9 nieuwe_auto nieuwwagen

@@ -1,4 +1,4 @@
-/** Vehicles, travel and places: words whose meaning is known, so that pages without them do not speak of it; ways of saying one thing stand together with a slash. */
+/** Vehicles, travel and places: words whose meaning is known, so that a page without them is not about them; a slash joins words for one thing. */
 export const travelVocabulary = `
 bestelauto/bestelbus/bestelwagen vrachtwagen/truck oplegger motor/motorfiets/motoren bromfiets/brommer/brommertje scooter/scooters snorfiets quad
 trike bus/busje touringcar taxi/taxis limousine oldtimer/klassieker camper/kampeerauto/motorhome caravan/sleurhut cabrio suv stationwagon sportwagen
