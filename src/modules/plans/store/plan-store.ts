@@ -91,6 +91,12 @@ export async function consumeMonthlyUse(tx: Tx, userId: string, key: string, now
 /** As `consumeMonthlyUse`, for what the product counts where a client of the original also would: its telling of it later counts nothing (AMB-108). */
 export async function consumeUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   if (!(await consumeMonthlyUse(tx, userId, key, now))) return false
+  await keepUseForClient(tx, userId, key, now)
+  return true
+}
+
+/** Has a use of this month that was counted before serve again: a client's telling of it counts nothing either (AMB-108). */
+export async function keepUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('usage_counters')
     .set((q) => ({ told: q('told', '+', 1) }))
@@ -98,7 +104,6 @@ export async function consumeUseForClient(tx: Tx, userId: string, key: string, n
     .where('feature_key', '=', key)
     .where('month', '=', monthOf(now))
     .execute()
-  return true
 }
 
 /** Gives back a use that was taken in the month of `consumedAt` and came to nothing. */
