@@ -36,3 +36,17 @@ it('a live bot tells which update waits, and a new one only that it waits (AMB-1
 it('a rejected bot is called by the word of the toast', () => {
   expect(cardOf({ status: 'rejected' })).toContain('Afgewezen')
 })
+
+it.each([
+  ['draft', 'Nog niet zichtbaar: dien hem eerst in.'],
+  ['pending_review', 'Nog niet zichtbaar: dat is hij zodra hij is goedgekeurd.'],
+  ['rejected', 'Nog niet zichtbaar: dien hem eerst in.'],
+] as const)('the switch of a bot that is on but %s says why nobody sees it', (status, hint) => {
+  const foot = (active: boolean) => /<label class="choice">.*?<\/label>/s.exec(cardOf({ status, active }))?.[0]
+  expect(foot(true)).toContain(hint)
+  expect(foot(false)).not.toContain('Nog niet zichtbaar')
+})
+
+it('the switch of a bot that is seen says no more than that it is published', () => {
+  expect(cardOf({ status: 'approved', active: true })).not.toContain('Nog niet zichtbaar')
+})
