@@ -79,7 +79,7 @@ function verdictOf({ results }: Checked): string {
 
 /** The way to what is not mended in the editor: who the vendor is, and his plan. */
 function Elsewhere({ check, path }: { check: CheckResult['key']; path: string }) {
-  if (check === 'room') return <a href="/vendor/subscription">{text.upgrade}</a>
+  if (check === 'room') return <a href="/developer/pricing">{text.upgrade}</a>
   if (check !== 'profile') return null
   return <a href={`/vendor/profile?redirect=${encodeURIComponent(stepPath(path, 4))}`}>{text.toProfile}</a>
 }
