@@ -44,7 +44,7 @@ export const publishText = {
   publishHint: 'Staat dit uit, dan zet je hem na goedkeuring zelf live.',
   limitReached: 'Bot limiet bereikt',
   limitReachedNote:
-    'Je hebt deze maand ingediend wat je plan toelaat. Je kunt concepten blijven bewaren. Publiceren kan weer vanaf de 1e van volgende maand, of eerder als je je plan uitbreidt.',
+    'Je kunt concepten blijven bewaren. Publiceren kan weer vanaf volgende maand, of eerder als je je plan uitbreidt.',
   limitEnds: 'Met je huidige plan kan het weer vanaf de 1e van volgende maand.',
   limitReachedToast:
     'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.',

@@ -50,9 +50,7 @@ export const vendorAreaText = {
   modelMissing: 'Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.',
   updateWaits: (number: number) => `Versie ${number} wacht op beoordeling`,
   activeWaits: (status: 'draft' | 'pending_review' | 'rejected') =>
-    status === 'pending_review'
-      ? 'Nog niet zichtbaar: dat is hij zodra hij is goedgekeurd.'
-      : 'Nog niet zichtbaar: dien hem eerst in.',
+    status === 'pending_review' ? 'Pas zichtbaar na goedkeuring.' : 'Pas zichtbaar na indienen en goedkeuring.',
   updated: (date: string) => `Gewijzigd op ${date}`,
   once: (amount: string) => `${amount} eenmalig`,
   monthly: (amount: string) => `${amount} per maand`,

@@ -38,15 +38,15 @@ it('a rejected bot is called by the word of the toast', () => {
 })
 
 it.each([
-  ['draft', 'Nog niet zichtbaar: dien hem eerst in.'],
-  ['pending_review', 'Nog niet zichtbaar: dat is hij zodra hij is goedgekeurd.'],
-  ['rejected', 'Nog niet zichtbaar: dien hem eerst in.'],
+  ['draft', 'Pas zichtbaar na indienen en goedkeuring.'],
+  ['pending_review', 'Pas zichtbaar na goedkeuring.'],
+  ['rejected', 'Pas zichtbaar na indienen en goedkeuring.'],
 ] as const)('the switch of a bot that is on but %s says why nobody sees it', (status, hint) => {
   const foot = (active: boolean) => /<label class="choice">.*?<\/label>/s.exec(cardOf({ status, active }))?.[0]
   expect(foot(true)).toContain(hint)
-  expect(foot(false)).not.toContain('Nog niet zichtbaar')
+  expect(foot(false)).not.toContain('Pas zichtbaar')
 })
 
 it('the switch of a bot that is seen says no more than that it is published', () => {
-  expect(cardOf({ status: 'approved', active: true })).not.toContain('Nog niet zichtbaar')
+  expect(cardOf({ status: 'approved', active: true })).not.toContain('Pas zichtbaar')
 })
