@@ -43,18 +43,20 @@ function controlsOf(form: HTMLFormElement): TextControl[] {
   )
 }
 
-/** Restores the stored texts; existing values stay, because they were typed before hydration. */
+/** Restores the stored texts. Values typed before hydration stay; the page's own default values are replaced. */
 function restoreFields(form: HTMLFormElement, storedTexts: ReadonlyMap<string, string>): void {
   for (const control of controlsOf(form)) {
     const text = storedTexts.get(control.name)
-    if (text === undefined || control.value !== '') continue
+    if (text === undefined || control.value !== control.defaultValue) continue
     control.value = text
     control.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
 
 function storeFieldTexts(key: string, form: HTMLFormElement): void {
-  const texts = controlsOf(form).flatMap(({ name, value }): [string, string][] => (value === '' ? [] : [[name, value]]))
+  const texts = controlsOf(form).flatMap(({ name, value, defaultValue }): [string, string][] =>
+    value === defaultValue ? [] : [[name, value]],
+  )
   try {
     if (texts.length === 0) sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(texts)))

@@ -149,6 +149,34 @@ describe('trying out and submitting', () => {
       await says(page, text)
     }
     await says(page, 'Je kunt concepten blijven bewaren.')
+    expect(await main(page).getByRole('link', { name: 'Bekijk de plannen' }).getAttribute('href')).toBe(
+      '/developer/pricing',
+    )
+  })
+
+  it('a bot that waits for review says nothing of the limit that its own submission reached', async () => {
+    const page = await enterAsVendor()
+    await fillBasics(page)
+    await page.waitForURL(EDIT)
+    await saved(page)
+    await page.route('**/functions/v1/bot-editor*', async (route) => {
+      const answer = await route.fetch().catch(() => null)
+      if (!answer) return
+      const bot: object = await answer.json()
+      const pending = { number: 1, submitted_at: '2026-11-20T10:00:00.000Z' }
+      await route.fulfill({ response: answer, json: { ...bot, status: 'pending_review', active: true, pending } })
+    })
+    const limit = { allowed: false, remaining: 0, limit_value: 1, used: 1, month: 'november 2026' }
+    const asked = await stubEndpoints(page, { [LIMIT]: { json: limit } })
+    const address = page.url().replace(/\?.*/, '')
+    for (const step of [1, 4]) {
+      await page.goto(`${address}?stap=${step}`)
+      await button(main(page), 'Trek in').waitFor()
+      await main(page).locator(`.editor-step[data-step="${step}"] input`).first().waitFor()
+      expect(await main(page).getByText('Bot limiet bereikt').count()).toBe(0)
+    }
+    expect(asked, 'the limit is not even asked for').toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   it('feedback is at the top, a pending version can be withdrawn, and versions show their changes', async () => {

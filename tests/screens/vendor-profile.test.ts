@@ -76,3 +76,28 @@ it('shows the server’s errors at the fields that they name, and other errors a
   await main(page).locator('.notice').getByText('Even rustig aan.').waitFor()
   expect(await errorAt(page, 'kvk')).toBeNull()
 })
+
+it('keeps what was typed in this tab for this account alone until it is saved, a field that was emptied too', async () => {
+  const profile = { company: 'Oud BV', contact_name: 'Noor', email: 'noor@oud.example', street: 'Kade 1' }
+  const stored = { ...profile, postcode: '3511 AB', city: 'Utrecht', kvk: '12345678', btw_id: null }
+  const { page } = await browserFixture.see('/vendor/profile', {
+    ...VENDOR,
+    [PROFILE]: {
+      json: { ...stored, is_verified: true, sent_back_reason: null, changed_at: '2026-11-20T10:00:00.000Z' },
+    },
+  })
+  await field(page, 'Bedrijfsnaam').fill('Nieuw BV')
+  await field(page, 'Straat en huisnummer').fill('')
+  await page.reload()
+  await expect.poll(() => field(page, 'Bedrijfsnaam').inputValue()).toBe('Nieuw BV')
+  expect(await field(page, 'Straat en huisnummer').inputValue()).toBe('')
+  expect(await field(page, 'Plaats').inputValue()).toBe('Utrecht')
+  expect(await main(page).getByRole('checkbox').isChecked()).toBe(false)
+  const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('vendor-profile')))
+  expect(await keys()).toEqual([expect.stringMatching(/^syvo-form:vendor-profile:.+/)])
+  await field(page, 'Straat en huisnummer').fill('Kade 2')
+  await main(page).getByRole('checkbox').check()
+  await save(page)
+  await page.getByText('Je gegevens zijn opgeslagen').waitFor()
+  expect(await keys()).toEqual([])
+})

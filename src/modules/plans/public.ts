@@ -12,6 +12,7 @@ export {
   findActivePlan,
   findBotLimit,
   findPlansToSell,
+  keepUseForClient,
   releaseUse,
   savePlanPrice,
   savePlans as seedPlans,

@@ -93,6 +93,12 @@ export async function consumeMonthlyUse(tx: Tx, userId: string, key: string, now
  */
 export async function consumeUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<boolean> {
   if (!(await consumeMonthlyUse(tx, userId, key, now))) return false
+  await keepUseForClient(tx, userId, key, now)
+  return true
+}
+
+/** Has a use of this month that was counted before serve again: a client's telling of it counts nothing either (AMB-108). */
+export async function keepUseForClient(tx: Tx, userId: string, key: string, now: Date): Promise<void> {
   await tables(tx)
     .updateTable('usage_counters')
     .set((q) => ({ told: q('told', '+', 1) }))
@@ -100,7 +106,6 @@ export async function consumeUseForClient(tx: Tx, userId: string, key: string, n
     .where('feature_key', '=', key)
     .where('month', '=', monthOf(now))
     .execute()
-  return true
 }
 
 /** Releases a use of the month of `consumedAt` that led to nothing. */

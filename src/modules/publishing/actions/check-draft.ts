@@ -1,4 +1,4 @@
-import { findBotOfVendor } from '#modules/catalogue/public.ts'
+import { findBotOfVendor, findPendingVersion } from '#modules/catalogue/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { staticChecks } from '../checking/static-checks.ts'
 import type { CheckResult } from '../contract/checks.ts'
@@ -23,7 +23,8 @@ export async function checkDraft(
     const bot = await findBotOfVendor(tx, vendorId, botId)
     const draft = bot && (await findDraft(tx, botId))
     if (!draft) return null
-    return { draft, account: await accountChecks(tx, submitIntentOf(bot, vendorId, draft.form), deps.clock.now()) }
+    const intent = submitIntentOf(bot, vendorId, draft.form, await findPendingVersion(tx, botId))
+    return { draft, account: await accountChecks(tx, intent, deps.clock.now()) }
   })
   if (!found) return fail(botNotFound)
   const { draft, account } = found

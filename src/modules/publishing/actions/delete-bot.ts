@@ -1,9 +1,10 @@
-import { lockBot, removeBot } from '#modules/catalogue/public.ts'
+import { findPendingVersion, lockBot, removeBot } from '#modules/catalogue/public.ts'
 import { consumeAuditLimit, recordAudit } from '#modules/identity/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { countCustomers } from '../store/vendor-figures-store.ts'
+import { releaseSubmit } from './enqueue-submission.ts'
 import { botNotFound } from './publishing-failures.ts'
 
 /** Deletes a bot of the caller's own; refused while any account has access to it, because that account paid for it or uses it (AMB-107). */
@@ -25,6 +26,8 @@ export function deleteBot(
       { actorId: vendorId, actor: 'vendor', action: 'bot.deleted', subjectType: 'bot', subjectId: botId },
       now,
     )
+    const waiting = bot.status === 'approved' ? null : await findPendingVersion(tx, botId)
+    if (waiting) await releaseSubmit(tx, waiting)
     await removeBot(tx, botId)
     return ok([{ id: botId }])
   })

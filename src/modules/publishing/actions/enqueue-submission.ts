@@ -9,7 +9,15 @@ import {
   type VersionContent,
 } from '#modules/catalogue/public.ts'
 import { recordAudit } from '#modules/identity/public.ts'
-import { botLimitReached, consumeUseForClient, effectivePlan, featureUsage, releaseUse } from '#modules/plans/public.ts'
+import {
+  botLimitReached,
+  consumeUseForClient,
+  effectivePlan,
+  featureUsage,
+  keepUseForClient,
+  monthOf,
+  releaseUse,
+} from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import type { Failure } from '#platform/http/failure.ts'
@@ -39,6 +47,8 @@ export interface SubmitIntent {
   readonly publish: boolean
   /** Whether the bot, while it waits for review, already holds a slot among the published ones. */
   readonly hasReservedPublication: boolean
+  /** The version that waits now and would be replaced; null without one. */
+  readonly waiting: BotVersion | null
 }
 
 /**
@@ -55,8 +65,14 @@ export function submitIntentOf(
   bot: { readonly status: string; readonly active: boolean },
   vendorId: string,
   form: { readonly publish: boolean },
+  waiting: BotVersion | null,
 ): SubmitIntent {
-  return { vendorId, publish: publishes(bot, form), hasReservedPublication: bot.active }
+  return { vendorId, publish: publishes(bot, form), hasReservedPublication: bot.active, waiting }
+}
+
+/** Whether this month counted the version that waits already: replacing it is no further submission (AMB-041). */
+function isCounted({ waiting }: SubmitIntent, now: Date): boolean {
+  return waiting?.publish === true && monthOf(waiting.submittedAt) === monthOf(now)
 }
 
 /** Returns why a vendor may not submit now, or null, without counting anything; called first, so that no checks run in vain. */
@@ -64,8 +80,8 @@ export async function submitRefusal(tx: Tx, intent: SubmitIntent, now: Date): Pr
   const { vendorId, publish } = intent
   if (!(await findVendorProfile(tx, vendorId))) return profileNeeded
   if (!publish) return null
-  const { allowed } = await featureUsage(tx, vendorId, LIMIT_KEY, now)
-  return allowed ? publishingLimitRefusal(tx, intent, now, 'vendor_bots') : botLimitReached(now)
+  const isAllowed = isCounted(intent, now) || (await featureUsage(tx, vendorId, LIMIT_KEY, now)).allowed
+  return isAllowed ? publishingLimitRefusal(tx, intent, now, 'vendor_bots') : botLimitReached(now)
 }
 
 /**
@@ -78,6 +94,10 @@ export async function consumeSubmit(tx: Tx, intent: SubmitIntent, now: Date): Pr
   if (!publish) return null
   const refusal = await publishingLimitRefusal(tx, intent, now, 'bots')
   if (refusal) return refusal
+  if (isCounted(intent, now)) {
+    await keepUseForClient(tx, vendorId, LIMIT_KEY, now)
+    return null
+  }
   return (await consumeUseForClient(tx, vendorId, LIMIT_KEY, now)) ? null : botLimitReached(now)
 }
 
@@ -102,7 +122,10 @@ export async function enqueueSubmission(tx: Tx, submission: NewSubmission, now: 
   const botId = bot.id
   const isLive = bot.status === 'approved'
   const waiting = await findPendingVersion(tx, botId)
-  if (waiting) await withdrawVersion(tx, waiting, now)
+  if (waiting) {
+    await withdrawVersion(tx, waiting, now)
+    if (!isLive && !publish) await releaseSubmit(tx, waiting)
+  }
   const version = await cutVersion(tx, { botId, vendorId, content, checks, publish, now })
   const change = {
     ...(isLive || bot.approved_version !== null ? {} : { content }),
@@ -118,7 +141,7 @@ export async function enqueueSubmission(tx: Tx, submission: NewSubmission, now: 
   return version
 }
 
-/** Releases the use of a submission that an administrator turned down: a corrected bot is no second bot. */
+/** Releases the use of a submission that was turned down or withdrawn: submitting the same bot again is no second bot. */
 export async function releaseSubmit(tx: Tx, version: BotVersion): Promise<void> {
   if (version.publish) await releaseUse(tx, version.vendorId, LIMIT_KEY, version.submittedAt)
 }

@@ -57,7 +57,7 @@ async function addSubmitted(
   const { content } = read
   const { publish } = form
   const refusal = await deps.db.as({ role: 'member', userId: vendorId }, (tx) =>
-    submitRefusal(tx, { vendorId, publish, hasReservedPublication: false }, deps.clock.now()),
+    submitRefusal(tx, { vendorId, publish, hasReservedPublication: false, waiting: null }, deps.clock.now()),
   )
   if (refusal) return fail(refusal)
   const checked = await checkContent(deps, { vendorId, botId: null, form, content, signal })
@@ -73,7 +73,7 @@ function addWaiting(
   const now = deps.clock.now()
   return asService(deps.db, 'versions are cut by the product', async (tx) => {
     await lockVendor(tx, vendorId)
-    const refusal = await consumeSubmit(tx, { vendorId, publish, hasReservedPublication: false }, now)
+    const refusal = await consumeSubmit(tx, { vendorId, publish, hasReservedPublication: false, waiting: null }, now)
     if (refusal) return fail(refusal)
     const { botId } = await addDraftedBot(tx, { vendorId, form, newBotId: null }, now)
     const bot = await lockBot(tx, botId)

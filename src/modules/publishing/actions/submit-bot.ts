@@ -51,7 +51,7 @@ export async function submitBot(deps: PublishingDeps, request: Request): Promise
     if (draft?.revision !== revision) return fail(draftConflict(draft))
     const refusal =
       (await sameRefusal(tx, bot, { content, publish: form.publish })) ??
-      (await consumeSubmit(tx, submitIntentOf(bot, vendorId, form), now))
+      (await consumeSubmit(tx, submitIntentOf(bot, vendorId, form, await findPendingVersion(tx, botId)), now))
     if (refusal) return fail(refusal)
     const publish = bot.status === 'approved' ? bot.active : form.publish
     const version = await enqueueSubmission(tx, { bot, vendorId, content, checks, publish }, now)
@@ -79,7 +79,7 @@ function openDraft(
     if (!read.ok) return fail(notReady(read.problems))
     const refusal =
       (await sameRefusal(tx, bot, { content: read.content, publish: form.publish })) ??
-      (await submitRefusal(tx, submitIntentOf(bot, vendorId, form), now))
+      (await submitRefusal(tx, submitIntentOf(bot, vendorId, form, await findPendingVersion(tx, botId)), now))
     return refusal ? fail(refusal) : ok({ form, content: read.content })
   })
 }

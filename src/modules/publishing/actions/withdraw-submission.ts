@@ -2,7 +2,7 @@ import { changeBot, findPendingVersion, lockBot } from '#modules/catalogue/publi
 import { asService } from '#platform/database/as-service.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
-import { withdrawVersion } from './enqueue-submission.ts'
+import { releaseSubmit, withdrawVersion } from './enqueue-submission.ts'
 import { botNotFound, nothingWaiting } from './publishing-failures.ts'
 
 /** Withdraws the pending version from the queue; the live version stays, and a bot that was never live is a draft again (AMB-102). */
@@ -17,6 +17,8 @@ export function withdrawSubmission(
     const waiting = await findPendingVersion(tx, botId)
     if (!waiting) return fail(nothingWaiting)
     await withdrawVersion(tx, waiting, now)
+    // Of a live bot nothing was counted.
+    if (bot.status !== 'approved') await releaseSubmit(tx, waiting)
     if (bot.status === 'pending_review') await changeBot(tx, botId, { status: 'draft', active: false }, now)
     return ok({ bot_id: botId, number: waiting.number })
   })

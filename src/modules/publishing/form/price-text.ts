@@ -1,8 +1,13 @@
 /** The largest price of a bot, in cents. */
 export const PRICE_MAX_CENTS = 5_000_000
 
+/** The highest price as people read it. */
+export const PRICE_MAX_TEXT = '€ 50.000'
+
 /** The meaning of a typed price: cents, nothing, or why it is no price. */
-export type ReadPrice = { readonly cents: number | null } | { readonly problem: 'not_a_number' | 'not_possible' }
+export type ReadPrice =
+  | { readonly cents: number | null }
+  | { readonly problem: 'not_a_number' | 'not_possible' | 'too_high' }
 
 /**
  * Reads a price as users type it in Dutch forms: `29,99`, `29.99`, `€ 29`, `1.299,50`. A point before three digits could mean both and is no
@@ -16,7 +21,8 @@ export function readPrice(typed: string): ReadPrice {
   const digits = whole ?? grouped?.replaceAll('.', '')
   if (digits === undefined) return { problem: isNumber(text) ? 'not_possible' : 'not_a_number' }
   const cents = Number(digits) * 100 + Number(fraction.padEnd(2, '0'))
-  if (sign === '-' || cents === 0 || cents > PRICE_MAX_CENTS) return { problem: 'not_possible' }
+  if (sign === '-' || cents === 0) return { problem: 'not_possible' }
+  if (cents > PRICE_MAX_CENTS) return { problem: 'too_high' }
   return { cents }
 }
 

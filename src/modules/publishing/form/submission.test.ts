@@ -74,7 +74,7 @@ describe('the fields of a bot', () => {
       expect(messages({ price: typed }), typed).toEqual(['Voer een geldige prijs in'])
       expect(messages({ monthly_price: typed }), typed).toEqual(['Voer een geldige maandprijs in'])
     }
-    for (const typed of ['0', '-5', '0,00', '-0,01', '1e9', '1000000000', '50000,01']) {
+    for (const typed of ['0', '-5', '0,00', '-0,01', '1e9']) {
       expect(messages({ price: typed }), typed).toEqual(['Ongeldige prijs'])
       expect(messages({ monthly_price: typed }), typed).toEqual(['Ongeldige maandprijs'])
     }

@@ -1,7 +1,7 @@
 import { BOT_CATEGORIES, PRICING_MODELS, type VersionContent } from '#modules/catalogue/contract.ts'
 import type { BotForm, BotFormField } from './bot-form.ts'
 import { readInputFields } from './input-fields-text.ts'
-import { readPrice } from './price-text.ts'
+import { PRICE_MAX_TEXT, readPrice } from './price-text.ts'
 import { lineProblem, readLine, readLines, textProblem } from './typed-text.ts'
 
 /** One problem to fix before a bot can be submitted. `message` is the stated text; `at` is the index within a list, such as the sample pages. */
@@ -122,15 +122,20 @@ function priceProblems(form: BotForm): FormProblem[] {
   const needsMonthly = model === 'rental' || model === 'both'
   return compact([
     of('pricing_model', model ? null : 'Kies een prijsmodel'),
+    // A price that the model does not sell is as good as not given, whatever was once typed there.
     of(
       'price',
-      priceProblem(price, ['Voer een geldige prijs in', 'Ongeldige prijs']) ??
-        (needsPrice && isEmpty(price) ? 'Prijs vereist: Vul een eenmalige prijs in' : null),
+      model === 'rental'
+        ? null
+        : (priceProblem(price, ['Voer een geldige prijs in', 'Ongeldige prijs']) ??
+            (needsPrice && isEmpty(price) ? 'Prijs vereist: Vul een eenmalige prijs in' : null)),
     ),
     of(
       'monthly_price',
-      priceProblem(monthly, ['Voer een geldige maandprijs in', 'Ongeldige maandprijs']) ??
-        (needsMonthly && isEmpty(monthly) ? 'Maandprijs vereist: Vul een maandelijkse prijs in' : null),
+      model === 'purchase'
+        ? null
+        : (priceProblem(monthly, ['Voer een geldige maandprijs in', 'Ongeldige maandprijs']) ??
+            (needsMonthly && isEmpty(monthly) ? 'Maandprijs vereist: Vul een maandelijkse prijs in' : null)),
     ),
     of('monthly_execution_limit', limitProblem(form.monthly_execution_limit)),
   ])
@@ -141,6 +146,7 @@ function priceProblem(
   [noNumber, notPossible]: readonly [string, string],
 ): string | null {
   if (!('problem' in price)) return null
+  if (price.problem === 'too_high') return `${notPossible}: vul hooguit ${PRICE_MAX_TEXT} in`
   return price.problem === 'not_a_number' ? noNumber : notPossible
 }
 

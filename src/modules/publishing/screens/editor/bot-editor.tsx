@@ -82,6 +82,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
     else submission.submit.start()
   }
   const isLive = bot?.status === 'approved'
+  const isWaiting = Boolean(bot?.pending)
   const benchParts = <TrialBench bench={bench} botId={state.botId} />
   return (
     <EditorFormContext value={validated}>
@@ -91,7 +92,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
           {bot && <ReviewNotices bot={bot} />}
           <UnsavedFormNotices draft={draft} />
           <ConflictDialog autosave={autosave} state={state} />
-          {step === 1 && !isLive && <LimitBanner onlyWhenReached />}
+          {step === 1 && !isLive && !isWaiting && <LimitBanner onlyWhenReached />}
         </div>
         <div onPointerDown={onPointerDown}>
           <Stepper label={text.steps} steps={stepsAt(step, path, validated.problems)} />
@@ -101,7 +102,7 @@ export function BotEditor({ start, bot, path, step, onMade }: Props) {
           {step === 2 && <ContentStep endpointSecret={bot?.endpoint_secret ?? null} />}
           {step === 2 && isWide && <BenchPanel>{benchParts}</BenchPanel>}
           {step === 3 && <DesignStep botId={state.botId} />}
-          {step === 4 && <PublishStep botId={state.botId} isLive={isLive} path={path} submission={submission} />}
+          {step === 4 && <PublishStep {...{ isLive, isWaiting, path, submission }} botId={state.botId} />}
         </div>
         <EditorBar
           step={step}

@@ -79,7 +79,7 @@ function verdictOf({ results }: Checked): string {
 
 /** Links to what is fixed outside the editor: the vendor's profile and plan. */
 function Elsewhere({ check, path }: { check: CheckResult['key']; path: string }) {
-  if (check === 'room') return <a href="/vendor/subscription">{text.upgrade}</a>
+  if (check === 'room') return <a href="/developer/pricing">{text.upgrade}</a>
   if (check !== 'profile') return null
   return <a href={`/vendor/profile?redirect=${encodeURIComponent(stepPath(path, 4))}`}>{text.toProfile}</a>
 }

@@ -15,7 +15,7 @@ export const contentText = {
   vendorNet: (vendor: string, net: string) => `Jij houdt ${vendor} over: 85% van ${net} zonder btw.`,
   vendorNetMonthly: (vendor: string, net: string) => `Jij houdt elke maand ${vendor} over: 85% van ${net} zonder btw.`,
   vendorNetEmpty: 'Jij houdt 85% van het bedrag zonder btw.',
-  notSold: 'Hoort niet bij dit prijsmodel en wordt niet getoond.',
+  notSold: 'Telt niet mee: klanten zien deze prijs niet bij hoe je nu verkoopt.',
   limitHint: 'Hoeveel antwoorden een klant per maand krijgt. Laat leeg voor 1.000.',
   workTitle: 'Hoe je bot antwoordt',
   workNote: 'Met een prompt, met een eigen endpoint of met invoervelden: minstens één ervan.',

@@ -14,7 +14,7 @@ export function LimitBanner({ onlyWhenReached = false }: { onlyWhenReached?: boo
   if (!limit || limit.remaining === null) return null
   if (limit.remaining > 0) return onlyWhenReached ? null : <Notice>{text.limitLeft(limit.remaining)}</Notice>
   return (
-    <Notice tone="attention" title={text.limitReached} action={<a href="/pricing">{text.upgrade}</a>}>
+    <Notice tone="attention" title={text.limitReached} action={<a href="/developer/pricing">{text.upgrade}</a>}>
       {text.limitReachedNote}
     </Notice>
   )

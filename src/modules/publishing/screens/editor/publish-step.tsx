@@ -13,10 +13,10 @@ import { SampleCompany } from './sample-company.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import type { Submission } from './use-submission.ts'
 
-type Props = { botId: string | null; isLive: boolean; path: string; submission: Submission }
+type Props = { botId: string | null; isLive: boolean; isWaiting: boolean; path: string; submission: Submission }
 
 /** Shows step 4: the submission, the sample company, the form as a customer gets it, the checks, and whether to publish (AMB-109). */
-export function PublishStep({ botId, isLive, path, submission }: Props) {
+export function PublishStep({ botId, isLive, isWaiting, path, submission }: Props) {
   const { form, change } = useEditorForm()
   return (
     <div className="editor-publish">
@@ -36,7 +36,7 @@ export function PublishStep({ botId, isLive, path, submission }: Props) {
             <p>{text.publishLive}</p>
           ) : (
             <>
-              <LimitBanner />
+              {!isWaiting && <LimitBanner />}
               <Switch
                 name="publish"
                 checked={form.publish}
@@ -84,14 +84,14 @@ function RefusalNotice({ refusal, path }: { refusal: NonNullable<Submission['ref
   }
   if (refusal.kind === 'limit') {
     return (
-      <Notice tone="error" live action={<a href="/vendor/subscription">{text.upgrade}</a>}>
-        {text.limitReachedToast}
+      <Notice tone="error" live action={<a href="/developer/pricing">{text.upgrade}</a>}>
+        {text.limitReachedToast} {text.limitEnds}
       </Notice>
     )
   }
   if (refusal.kind === 'plan')
     return (
-      <Notice tone="error" live action={<a href="/vendor/subscription">{text.upgrade}</a>}>
+      <Notice tone="error" live action={<a href="/developer/pricing">{text.upgrade}</a>}>
         {refusal.message} {text.planFull}
       </Notice>
     )

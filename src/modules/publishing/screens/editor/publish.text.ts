@@ -19,6 +19,7 @@ export const publishText = {
   pageTitle: 'Titel van de pagina',
   pageTitlePlaceholder: 'Bijvoorbeeld: Openingstijden',
   pageText: 'Tekst van de pagina',
+  pageTextHint: 'Begin een kopje met # en een spatie: # Bezorgen. Anders plakt het in een antwoord aan de zin erna.',
   page: (at: number) => `Pagina ${at}`,
   addPage: 'Voeg een pagina toe',
   removePage: (name: string) => `Haal ${name} weg`,
@@ -42,7 +43,9 @@ export const publishText = {
   planFull: 'Je kunt ook indienen zonder hem live te zetten: zet dan de schakelaar hieronder uit.',
   publishHint: 'Staat dit uit, dan zet je hem na goedkeuring zelf live.',
   limitReached: 'Bot limiet bereikt',
-  limitReachedNote: 'Je kunt concepten blijven bewaren. Publiceren kan weer als je je plan uitbreidt.',
+  limitReachedNote:
+    'Je kunt concepten blijven bewaren. Publiceren kan weer vanaf volgende maand, of eerder als je je plan uitbreidt.',
+  limitEnds: 'Met je huidige plan kan het weer vanaf de 1e van volgende maand.',
   limitReachedToast:
     'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.',
   limitLeft: (count: number) => `Je kunt nog ${count} bot(s) publiceren deze maand`,

@@ -46,7 +46,7 @@ export function SamplePages() {
                 }}
               />
             </div>
-            <Field label={text.pageText}>
+            <Field label={text.pageText} hint={at === 0 ? text.pageTextHint : undefined}>
               <TextArea
                 value={page.text}
                 rows={5}

@@ -105,7 +105,7 @@ function LiveSwitch({ bot, own }: { bot: VendorBotFigures; own: VendorBotLists }
           <VisuallyHidden>{text.ofBot(nameOf(bot))}</VisuallyHidden>
         </>
       }
-      hint={isOn && bot.status !== 'approved' ? text.activeWaits : undefined}
+      hint={isOn && bot.status !== 'approved' ? text.activeWaits(bot.status) : undefined}
       checked={isOn}
       onChange={(event) => own.turn(bot, event.target.checked)}
     />

@@ -49,7 +49,8 @@ export const vendorAreaText = {
   needsModel: 'Heeft een taalmodel nodig',
   modelMissing: 'Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.',
   updateWaits: (number: number) => `Versie ${number} wacht op beoordeling`,
-  activeWaits: 'Staat klaar: zichtbaar zodra hij is goedgekeurd.',
+  activeWaits: (status: 'draft' | 'pending_review' | 'rejected') =>
+    status === 'pending_review' ? 'Pas zichtbaar na goedkeuring.' : 'Pas zichtbaar na indienen en goedkeuring.',
   updated: (date: string) => `Gewijzigd op ${date}`,
   once: (amount: string) => `${amount} eenmalig`,
   monthly: (amount: string) => `${amount} per maand`,

@@ -36,3 +36,17 @@ it('a live bot shows which update waits, and a new one only that it waits (AMB-1
 it('a rejected bot is labelled with the word of the toast', () => {
   expect(cardOf({ status: 'rejected' })).toContain('Afgewezen')
 })
+
+it.each([
+  ['draft', 'Pas zichtbaar na indienen en goedkeuring.'],
+  ['pending_review', 'Pas zichtbaar na goedkeuring.'],
+  ['rejected', 'Pas zichtbaar na indienen en goedkeuring.'],
+] as const)('the switch of a bot that is on but %s says why nobody sees it', (status, hint) => {
+  const foot = (active: boolean) => /<label class="choice">.*?<\/label>/s.exec(cardOf({ status, active }))?.[0]
+  expect(foot(true)).toContain(hint)
+  expect(foot(false)).not.toContain('Pas zichtbaar')
+})
+
+it('the switch of a bot that is seen says no more than that it is published', () => {
+  expect(cardOf({ status: 'approved', active: true })).not.toContain('Pas zichtbaar')
+})

@@ -38,7 +38,6 @@ export function VendorBotCard({ bot, own }: { bot: VendorBot; own: VendorBotList
           <span className="soft">{text.updated(formatDate(bot.updated_at))}</span>
         </p>
         {bot.model_missing && <p className="small soft">{text.modelMissing}</p>}
-        {isOn && bot.status !== 'approved' && <p className="small soft">{text.activeWaits}</p>}
       </div>
       {bot.review_feedback && (
         <div className="vendor-bot-feedback">
@@ -55,6 +54,7 @@ export function VendorBotCard({ bot, own }: { bot: VendorBot; own: VendorBotList
               {ofBot}
             </>
           }
+          hint={isOn && bot.status !== 'approved' ? text.activeWaits(bot.status) : undefined}
           checked={isOn}
           onChange={(event) => own.turn(bot, event.target.checked)}
         />

@@ -15,6 +15,7 @@ import { StatusBadge } from '#ui/status-badge.tsx'
 import { TextInput } from '#ui/text-input.tsx'
 import { toastSuccess } from '#ui/toast.ts'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { useUnsavedFields } from '#ui/use-unsaved-fields.ts'
 import { type SavedVendorProfile, saveVendorProfile, typedVendorProfileSchema } from '../../contract.ts'
 import './vendor-area.css'
 import { vendorAreaText as text } from './vendor-area.text.ts'
@@ -41,7 +42,7 @@ export function VendorProfileScreen({ backTo }: { backTo: string | undefined }) 
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
-      {profile.data !== undefined && <ProfileForm profile={profile.data} backTo={backTo} />}
+      {profile.data !== undefined && <ProfileForm userId={userId} profile={profile.data} backTo={backTo} />}
     </div>
   )
 }
@@ -57,10 +58,14 @@ const FIELDS = [
   { name: 'btw_id', autoComplete: 'off', max: 20, hint: text.vatIdHint },
 ] as const
 
-function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; backTo: string | undefined }) {
+type FormProps = { userId: string; profile: SavedVendorProfile | null; backTo: string | undefined }
+
+function ProfileForm({ userId, profile, backTo }: FormProps) {
   const api = useApi()
   const go = useGo()
   const queryClient = useQueryClient()
+  // By account, so that another one in the same tab never reads it.
+  const { ref: unsavedFormRef, clear } = useUnsavedFields(`vendor-profile:${userId}`)
   const form = usePlainForm({
     check: (fields) => {
       const read = typedVendorProfileSchema.safeParse(bodyOf(fields))
@@ -68,6 +73,7 @@ function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; 
     },
     send: async (fields) => {
       await api.call(saveVendorProfile, { body: bodyOf(fields) })
+      clear()
       await queryClient.invalidateQueries({ queryKey: [VENDOR_AREA_KEY] })
       toastSuccess(text.saved)
       if (backTo !== undefined) go(backTo)
@@ -78,7 +84,7 @@ function ProfileForm({ profile, backTo }: { profile: SavedVendorProfile | null; 
   return (
     <>
       {profile && <Verification profile={profile} />}
-      <form noValidate onSubmit={form.onSubmit}>
+      <form ref={unsavedFormRef} noValidate onSubmit={form.onSubmit}>
         {form.failure && (
           <Notice tone="error" live>
             {form.failure}
