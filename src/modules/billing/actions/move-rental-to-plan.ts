@@ -82,7 +82,7 @@ async function reserveSlot(
 }
 
 /** Whether a smaller plan that was asked for has a place too; of the bots that were chosen to stay on it those count that run. */
-async function remainsOnPlan(
+export async function remainsOnPlan(
   tx: Tx,
   { plan, userId, botId, now }: { plan: SubscriptionRow; userId: string; botId: string; now: Date },
 ): Promise<boolean> {

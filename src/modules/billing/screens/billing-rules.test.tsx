@@ -6,7 +6,9 @@ import {
   samplePlanChange,
   sampleSubscription,
 } from '../../../../tests/support/order-responses.ts'
+import { sampleUserBot } from '../../../../tests/support/sample-user-bot.ts'
 import { FailedChange } from './billing-screen.tsx'
+import { isPlanFull } from './bot-answers.ts'
 import { choicesOf } from './change-plan-dialog.tsx'
 import { checkOrder } from './check-order.ts'
 import { restartPath } from './order-outcome.tsx'
@@ -34,6 +36,22 @@ describe('the form of an order', () => {
       ['acceptsTerms', 'btwId', 'city', 'companyName', 'kvkNumber', 'name', 'postcode', 'street'].toSorted(),
     )
     expect(Object.keys(checkOrder({ ...PERSON, kind: 'consumer' }).errors)).toEqual(['startsNow'])
+  })
+})
+
+describe('a plan is full', () => {
+  const plan = (limit_value: number | null) => ({ features: { bot_activation: { enabled: true, limit_value } } })
+  const running = sampleUserBot({ access_source: 'plan', on_plan: true })
+  const reserved = sampleUserBot({ access_source: 'rental', on_plan: true, active: false })
+  const off = sampleUserBot({ access_source: 'plan', on_plan: true, active: false })
+  const tried = sampleUserBot({ access_source: 'trial' })
+  it.each([
+    ['when every slot is used or reserved', plan(2), [running, reserved, tried], true],
+    ['not while one is free, whatever runs beside it', plan(2), [running, off, tried], false],
+    ['never without a limit', plan(null), [running, reserved], false],
+    ['when there is none', null, [], true],
+  ])('%s (AMB-041)', (_, its, bots, full) => {
+    expect(isPlanFull(its, bots)).toBe(full)
   })
 })
 
