@@ -1,8 +1,8 @@
 import { groupDigits } from './number.ts'
 
-/** An amount in cents as '€ 29,99'; negative as '€ -29,99'. The space is a plain one: give it class `price` where it may wrap. */
+/** An amount in cents as '€ 29,99'; negative as '-€ 29,99'. The space is a plain one: give it class `price` where it may wrap. */
 export function euro(cents: number): string {
-  return `€ ${euroAmount(cents)}`
+  return `${cents < 0 ? '-' : ''}€ ${euroAmount(Math.abs(cents))}`
 }
 
 /** An amount in cents as '29,99', for sentences that name the currency themselves. */
