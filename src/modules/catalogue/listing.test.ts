@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { recordLanguageModel } from '#modules/activation/public.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { INSERT_BOTS_SQL, type PlausibleBot, plausibleBots, RARE_WORD } from '../../../tests/support/plausible-bots.ts'
 import { answerTo, itemsOf } from '../../../tests/support/plausible-listing.ts'
@@ -53,6 +54,21 @@ describe('the nine bots of the product', () => {
       Object.fromEntries(LISTED_CATEGORIES.map((_, place) => [CATEGORY_KEYS[place], stated[place]])),
     )
     expect([total, facets.bots]).toEqual([9, 9])
+  })
+
+  it('are counted that need a language model where none is connected (AMB-197)', async () => {
+    const service = (statement: string) => app.db.query({ role: 'service' }, statement, [])
+    const counted = async () => {
+      app.clock.advanceMs(60_000)
+      const { items, facets } = await read(app)
+      return [facets.model_missing, items.filter((bot) => bot.model_missing).length]
+    }
+    const needing = Number((await service('select count(*)::int as bots from app.bots where needs_model'))[0]?.['bots'])
+    expect(needing).toBeGreaterThan(0)
+    await recordLanguageModel(app.deps, false)
+    expect(await counted()).toEqual([needing, needing])
+    await recordLanguageModel(app.deps, true)
+    expect(await counted()).toEqual([0, 0])
   })
 
   it('come in the form of the listing, without a word of what is the vendor’s', async () => {

@@ -21,6 +21,8 @@ type Props = {
   Action?: ComponentType<{ plan: PlanCardContent }> | undefined
   /** The plan that the reader has: null for a visitor or when it is not known, undefined while that is asked for. */
   current?: CurrentPlan | null | undefined
+  /** Said behind what counts as an answer, such as how many bots work now. */
+  note?: ReactNode
 }
 
 /** The plan that counts for who reads the cards. */
@@ -30,7 +32,7 @@ export type CurrentPlan = Pick<EffectivePlan, 'plan_code' | 'price_cents' | 'is_
  * The plans side by side with how one pays; of use on the landing and on the plans screen (HOME-03, HOME-06, PLAN-01). The plan that the
  * reader has is marked, and what the others mean for him is said on their buttons; until that is known a session sees no button.
  */
-export function PlanCards({ headingLevel, contactHref, running, Action, current }: Props) {
+export function PlanCards({ headingLevel, contactHref, running, Action, current, note }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
@@ -54,7 +56,10 @@ export function PlanCards({ headingLevel, contactHref, running, Action, current 
           </PlanCard>
         ))}
       </ul>
-      <p className="plans-counted small soft">{`${answers.counted} ${answers.binds} ${answers.neverMore}`}</p>
+      <p className="plans-counted small soft">
+        {`${answers.counted} ${answers.binds} ${answers.neverMore} `}
+        {note}
+      </p>
       <div className="plans-pay">
         <p>{text.payWith}</p>
         <PaymentMarks />
