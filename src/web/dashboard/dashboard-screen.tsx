@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { billingQuery } from '#modules/billing/screens/billing-client.ts'
 import { UsageBanner } from '#modules/plans/screens/usage-banner.tsx'
 import { useFeature, usePlan } from '#modules/plans/screens/use-feature.ts'
 import { RunDialog } from '#modules/runtime/screens/run-dialog.tsx'
@@ -30,6 +31,7 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
   const bots = useQuery(dashboardBotsQuery(api, userId))
   const [runId, setRunId] = useState<string | null>(botId)
   const plan = usePlan()
+  const billing = useQuery({ ...billingQuery(api, userId), enabled: plan?.is_paid === true })
   const executions = useFeature('executions_monthly')
   const publishing = useFeature('bot_create')
   const readAgain = (...names: string[]) => {
@@ -54,7 +56,13 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
         }
       />
       {executions && <UsageBanner use={executions} now={new Date()} />}
-      <PlanStrip plan={plan} bots={bots.data} executions={executions} publishing={publishing} />
+      <PlanStrip
+        plan={plan}
+        subscription={billing.data?.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')}
+        bots={bots.data}
+        executions={executions}
+        publishing={publishing}
+      />
       {botId && bots.isSuccess && !found.some((userBot) => userBot.bot_id === botId && !userBot.access_expired) && (
         <NoAccessNotice botId={botId} />
       )}

@@ -9,7 +9,9 @@ export const dashboardText = {
   plan: 'Je plan',
   freePlan: 'Gratis plan',
   tier: (code: string) => `Plan ${code.charAt(0).toUpperCase()}${code.slice(1)}`,
-  planPrice: (price: string) => `euro ${price} / maand`,
+  planPrice: (price: string) => `${price} per maand`,
+  planRunsUntil: (date: string) => `opgezegd, loopt tot en met ${date}`,
+  planNext: (title: string, date: string) => `vanaf ${date} ${title}`,
   bots: 'Bots',
   accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${count} bots in gebruik`),
   inUse: (used: number, limit: number | null) =>

@@ -93,7 +93,7 @@ describe('what stands beside a subscription', () => {
     const line = (next_stands: 'asking' | 'payment' | 'planned') => lineOf(sampleSubscription({ ...next, next_stands }))
     expect(line('asking')).toContain('Je overstap naar Syvo Starter wordt nog verwerkt')
     expect(line('payment')).toContain('Je overstap naar Syvo Starter wacht op je betaling')
-    expect(line('planned')).toContain('Daarna je nieuwe plan voor € 29,99 per maand')
+    expect(line('planned')).toContain('Daarna Syvo Starter voor € 29,99 per maand')
     const said = (reason: 'late' | 'returned') =>
       renderToStaticMarkup(
         <FailedChange
