@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { billingQuery } from '#modules/billing/screens/billing-client.ts'
+import type { EffectivePlan } from '#modules/plans/contract.ts'
 import { UsageBanner } from '#modules/plans/screens/usage-banner.tsx'
 import { useFeature, usePlan } from '#modules/plans/screens/use-feature.ts'
 import { RunDialog } from '#modules/runtime/screens/run-dialog.tsx'
@@ -77,9 +78,9 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
         />
       )}
       {bots.isPending && <BotsSkeleton />}
-      {bots.isSuccess && found.length === 0 && (
+      {bots.isSuccess && found.length === 0 && plan !== undefined && (
         <EmptyState
-          title={text.none}
+          title={noneTitle(plan)}
           tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
           action={
             <ButtonLink variant={botId ? 'line' : 'primary'} href="/marketplace">
@@ -101,6 +102,12 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
       {running && <RunDialog userBot={running} open onClose={close} />}
     </div>
   )
+}
+
+/** A paid plan without bots has all of its slots; anybody else may try one (AMB-038, AMB-198). */
+export function noneTitle(plan: EffectivePlan | null | undefined): string {
+  const allowance = plan?.is_paid ? plan.features['bot_activation'] : undefined
+  return allowance?.enabled ? text.noneYet(allowance.limit_value) : text.none
 }
 
 function BotsSkeleton() {

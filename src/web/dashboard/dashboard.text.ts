@@ -47,6 +47,10 @@ export const dashboardText = {
   answersOf: (title: string) => `Antwoorden van ${title} deze maand`,
   withBot: (title: string) => ` (${title})`,
   none: 'Je hebt nog geen bots. Kies er een en probeer hem 30 dagen gratis.',
+  noneYet: (limit: number | null) =>
+    limit === null
+      ? 'Je hebt nog geen bots. Je plan heeft plaats voor onbeperkt veel bots, zonder extra kosten.'
+      : `Je hebt nog geen bots. Je plan heeft plaats voor ${limit === 1 ? '1 bot' : `${limit} bots`}, zonder extra kosten.`,
   loadFailedTitle: 'Fout',
   loadFailed: 'Kon je bots niet laden.',
   loading: 'Je dashboard wordt geladen',
