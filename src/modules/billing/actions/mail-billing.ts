@@ -63,6 +63,7 @@ export function mailCreditNote(
     title: invoice.title,
     amountCents: -invoice.amount_cents,
     number: invoiceNumber(invoice.year, invoice.sequence),
+    reason: refundReasonOf(order),
     isSimulated: isSimulatedBy(order.provider),
     publicUrl: deps.publicUrl,
   })
@@ -72,6 +73,13 @@ export function mailCreditNote(
     dedupeKey: `invoice:${invoice.id}`,
     content,
   })
+}
+
+/** Why an order goes back, for its buyer; null where that is not known by the order alone, such as a charge-back. */
+function refundReasonOf({ status, kind }: OrderRow): string | null {
+  if (status === 'withdrawn') return mails.refundReasons.withdrawn
+  if (status !== 'returned') return null
+  return kind === 'plan' ? mails.refundReasons.planHad : mails.refundReasons.botHad
 }
 
 /** Tells what changed in the life of a subscription: a payment that failed, that it will end, that it ended. */

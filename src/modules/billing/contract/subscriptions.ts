@@ -35,6 +35,8 @@ export const verifyPayment = operation({
     bot_id: z.nullable(z.string()),
     /** Still on its way, as a direct debit can be for days. */
     pending: z.boolean(),
+    /** It was paid for what the account had already, and is or will be paid back. */
+    returned: z.boolean(),
   }),
   errors: ['payments_unavailable'],
 })

@@ -122,4 +122,7 @@ it('after a bot was paid the way leads to it, and a payment that is still on its
   expect(drawn({ kind: 'pending' })).toContain('SEPA-incasso')
   expect(drawn({ kind: 'pending' })).not.toMatch(/succesvol|geactiveerd/)
   expect(drawn(null)).not.toContain('<a ')
+  const activated = { kind: 'activated', tier: 'pro' } as const
+  expect(drawn({ ...activated, isReturned: true })).toContain('Je krijgt deze betaling terug.')
+  expect(drawn(activated)).not.toContain('terug.')
 })
