@@ -54,6 +54,7 @@ export function PlanChangeForm({ planCode, isKept, onDone }: Props) {
 
 type ConfirmProps = { change: PlanChange; isKept: boolean; onChanged: () => Promise<unknown>; onDone: () => void }
 
+/** The form that makes one change, or with `isKept` takes a planned one back. */
 export function Confirm({ change, isKept, onChanged, onDone }: ConfirmProps) {
   const [selected, setSelected] = useState<readonly string[]>(() => initialSelection(change))
   const { failure, pending, send } = useChange({ change, isKept, onChanged, onDone })
