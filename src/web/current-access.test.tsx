@@ -104,7 +104,7 @@ const CASES: Case[] = [
   {
     who: 'a plan with room for it',
     make: (who) => buy(app, who, { plan: 'starter' }),
-    says: 'Zit in je abonnement',
+    says: 'Zit in je plan',
     left: { rent: false, buy: true },
     leads: ['/my-bots'],
   },

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { filtersOf, type ListingFilters, searchOf } from '#modules/catalogue/screens/listing-address.ts'
 import { ListingScreen } from '#modules/catalogue/screens/listing-screen.tsx'
+import { useBotsInPlan } from './slots/use-bots-in-plan.ts'
 
 /** The listing, bound to the address (LIST-09); the one screen of `/bots` and `/marketplace` (ROUTE-03). */
 export function ListingPage() {
@@ -9,7 +10,7 @@ export function ListingPage() {
   const filters = filtersOf(search)
   const change = (next: ListingFilters) =>
     void navigate({ to: '.', search: searchOf(next), replace: isSameStep(filters, next), resetScroll: false })
-  return <ListingScreen filters={filters} onFilters={change} />
+  return <ListingScreen filters={filters} onFilters={change} isInPlan={useBotsInPlan()} />
 }
 
 /**

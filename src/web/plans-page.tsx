@@ -1,5 +1,6 @@
 import { useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { WorkingBots } from '#modules/billing/screens/working-bots.tsx'
 import { developerPlansText } from '#modules/plans/screens/developer-plans.text.ts'
 import { EnterpriseCard } from '#modules/plans/screens/enterprise-card.tsx'
 import { PlanCards } from '#modules/plans/screens/plan-cards.tsx'
@@ -24,7 +25,14 @@ export function PlansPage() {
   }, [isFromBot])
   return (
     <>
-      <PlanCards headingLevel={1} contactHref="/contact" running={running} Action={PlanCheckoutButton} current={plan} />
+      <PlanCards
+        headingLevel={1}
+        contactHref="/contact"
+        running={running}
+        Action={PlanCheckoutButton}
+        current={plan}
+        note={<WorkingBots />}
+      />
       <EnterpriseCard />
       <p className="container plans-more">
         <a href="/developer/pricing">{developerPlansText.fromPricing}</a>

@@ -63,7 +63,7 @@ it('[AMB-198] with a free slot on a paid plan Gebruik Bot Nu switches the bot on
     'rest/v1/rpc/activate_bot': { json: true },
   })
   const side = page.locator('aside')
-  await side.getByText('Zit in je abonnement').waitFor()
+  await side.getByText('Zit in je plan').waitFor()
   expect(await side.getByRole('button').first().innerText()).toBe('Gebruik Bot Nu')
   expect(await side.getByRole('button', { name: 'Probeer 30 dagen gratis' }).count()).toBe(0)
   await side.getByRole('button', { name: 'Gebruik Bot Nu' }).click()

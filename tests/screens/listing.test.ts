@@ -74,6 +74,7 @@ async function answerWithMany(): Promise<void> {
       bots: 120,
       categories: { horeca: 120 },
       prices: { '0': 0, '0-50': 120, '50-200': 0, '200-500': 0, '500+': 0 },
+      model_missing: 0,
     }
     await route.fulfill({ json: { items, total: 120, next_after, facets, meant: null } })
   })

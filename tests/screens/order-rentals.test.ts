@@ -154,6 +154,31 @@ describe('the rentals of an order', () => {
     await takeScreenshot(page, 'plan-full')
   })
 
+  it('a failed move is no longer told once its rental was cancelled', async () => {
+    const billing = sampleBilling()
+    const [plan, rental] = billing.subscriptions
+    if (!plan || !rental) throw new Error('no rental')
+    const plan_places = [{ subscription_id: rental.id, stands: 'fits' as const }]
+    const { page } = await browserFixture.see('/billing', {
+      'functions/v1/billing': { json: { ...billing, plan_places } },
+      'functions/v1/move-rental-to-plan': {
+        status: 500,
+        json: { error: { code: 'payments_unavailable', message: 'Er is niets opgezegd.' } },
+      },
+      'functions/v1/cancel-subscription': { json: { ...rental, status: 'cancelled' } },
+    })
+    const moves = page.locator('main').getByRole('region', { name: 'Betaal niet dubbel' })
+    await moves.getByRole('button', { name: 'Zet op mijn plan en stop de huur (Tafelwijs)' }).click()
+    await moves.getByRole('alert').waitFor()
+    await page.route('**/functions/v1/billing', (route) =>
+      route.fulfill({ json: { ...billing, plan_places, subscriptions: [plan, { ...rental, status: 'cancelled' }] } }),
+    )
+    await page.getByRole('button', { name: 'Zeg op (Tafelwijs)' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zeg op', exact: true }).click()
+    await moves.getByRole('button', { name: 'Zet op mijn plan (Tafelwijs)' }).waitFor()
+    expect(await moves.getByRole('alert').count()).toBe(0)
+  })
+
   it('an order without overlap mentions no rentals', async () => {
     const order = planOrder()
     const { page } = await browserFixture.see(`/bestellen/${order.id}`, { 'functions/v1/orders/*': { json: order } })

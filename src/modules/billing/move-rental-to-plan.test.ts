@@ -45,12 +45,24 @@ describe('moving a rented bot to the plan', () => {
   it('a full plan refuses the move and says what to do, and a free slot makes it succeed', async () => {
     await rentAndPlan()
     for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer, BOTS.bonnie]) await turnOn(botId)
+    expect(await planSlotsOf()).toEqual([])
     const full = await move()
     const message = expect.stringMatching(/Mijn Bots.*groter plan/)
     expect([full.status, full.body.error]).toMatchObject([409, { code: 'plan_full', message }])
     expect([(await rentalOf()).status, await accessOf(), stage.asked]).toEqual(['active', RENTED, []])
     await turnOff(BOTS.bonnie)
     expect(await codeOf(move())).toBe('ok')
+  })
+
+  it('[AMB-037] is offered only while the plan has a free slot, and the smaller plan that was asked for too', async () => {
+    await rentAndPlan('pro')
+    await post('/functions/v1/change-plan', { planCode: 'starter', confirm: true, seenDueNowCents: 0 })
+    for (const botId of [BOTS.tafelwijs, BOTS.schapwijzer]) await turnOn(botId)
+    expect(await planSlotsOf()).toEqual(['fits'])
+    await turnOn(BOTS.bonnie)
+    expect([await planSlotsOf(), await codeOf(move())]).toEqual([[], 'plan_full'])
+    await turnOff(BOTS.bonnie)
+    expect([await planSlotsOf(), await codeOf(move())]).toEqual([['fits'], 'ok'])
   })
 
   it('the move requires a paid plan that is renewed', async () => {

@@ -259,6 +259,16 @@ describe('refunds', () => {
     expect(paid).toHaveLength(2)
     expect(paid.filter((payment) => payment['returned_cents'] === payment['amount_cents'])).toHaveLength(1)
     expect((await readBilling(app, me)).subscriptions).toHaveLength(1)
+    // Who comes back from its payment page is told, and the mail of the refund says why.
+    const verified = await Promise.all([first, second].map((sessionId) => post('verify-payment', { sessionId })))
+    expect(verified.map(({ body }) => body.returned)).toEqual(stand.map((status) => status === 'returned'))
+    const mails = await rows(
+      "select text_content as text from app.mails where user_id = $1 and subject like 'Terugbetaling%'",
+      [me.userId],
+    )
+    expect(mails.map(({ text }) => String(text))).toEqual([
+      expect.stringContaining('Je had al een plan toen deze betaling binnenkwam.'),
+    ])
   })
 
   it('a payment that differs from the ordered amount grants nothing and is refunded', async () => {

@@ -146,6 +146,8 @@ export const listingFacetsSchema = z.object({
   /** By the key of the category (LIST-11). */
   categories: z.record(z.string(), z.number()),
   prices: z.record(z.enum(PRICE_RANGES), z.number()),
+  /** How many of the bots need a language model where none is connected (AMB-197). */
+  model_missing: z.number(),
 })
 
 /** The numbers of public bots, in all and by filter; at most a minute old. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { recordLanguageModel } from '#modules/activation/public.ts'
 import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { INSERT_BOTS_SQL, type PlausibleBot, plausibleBots, RARE_WORD } from '../../../tests/support/plausible-bots.ts'
 import { answerTo, itemsOf } from '../../../tests/support/plausible-listing.ts'
@@ -53,6 +54,19 @@ describe('the nine bots of the product', () => {
       Object.fromEntries(LISTED_CATEGORIES.map((_, place) => [CATEGORY_KEYS[place], stated[place]])),
     )
     expect([total, facets.bots]).toEqual([9, 9])
+  })
+
+  it('[AMB-197] that need a language model are counted while none is connected', async () => {
+    const counted = async () => {
+      app.clock.advanceMs(60_000)
+      const { items, facets } = await read(app)
+      expect(facets.model_missing).toBe(items.filter((bot) => bot.model_missing).length)
+      return facets.model_missing
+    }
+    await recordLanguageModel(app.deps, false)
+    expect(await counted()).toBeGreaterThan(0)
+    await recordLanguageModel(app.deps, true)
+    expect(await counted()).toBe(0)
   })
 
   it('are answered in the form of the listing, without any field of the vendor’s', async () => {

@@ -8,14 +8,15 @@ test.each([
   [2999, '€ 29,99'],
   [102999, '€ 1.029,99'],
   [123456789, '€ 1.234.567,89'],
-  [-2999, '€ -29,99'],
+  [-2999, '-€ 29,99'],
 ])('[SHELL-09] %i cents reads %s', (cents, text) => expect(euro(cents)).toBe(text))
 
-test('[SHELL-09] euro equals the nl-NL currency format for every amount', () => {
+test('[SHELL-09] euro equals the nl-NL currency format for every amount, with the sign before it', () => {
   const intl = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
-      expect(euro(cents)).toBe(intl.format(cents / 100).replaceAll('\u00a0', ' '))
+      const amount = intl.format(Math.abs(cents) / 100).replaceAll('\u00a0', ' ')
+      expect(euro(cents)).toBe(cents < 0 ? `-${amount}` : amount)
     }),
   )
 })

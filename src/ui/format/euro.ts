@@ -1,8 +1,8 @@
 import { groupDigits } from './number.ts'
 
-/** Formats an amount in cents as '€ 29,99'; negative as '€ -29,99'. The space is a normal one: use class `price` where it may wrap. */
+/** Formats an amount in cents as '€ 29,99'; negative as '-€ 29,99'. The space is a normal one: use class `price` where it may wrap. */
 export function euro(cents: number): string {
-  return `€ ${euroAmount(cents)}`
+  return `${cents < 0 ? '-' : ''}€ ${euroAmount(Math.abs(cents))}`
 }
 
 /** Formats an amount in cents as '29,99', for sentences that name the currency themselves. */

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { billingQuery } from '#modules/billing/screens/billing-client.ts'
+import type { EffectivePlan } from '#modules/plans/contract.ts'
 import { UsageBanner } from '#modules/plans/screens/usage-banner.tsx'
 import { useFeature, usePlan } from '#modules/plans/screens/use-feature.ts'
 import { RunDialog } from '#modules/runtime/screens/run-dialog.tsx'
@@ -32,6 +34,7 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
   const bots = useQuery(dashboardBotsQuery(api, userId))
   const [runId, setRunId] = useState<string | null>(botId)
   const plan = usePlan()
+  const billing = useQuery({ ...billingQuery(api, userId), enabled: plan?.is_paid === true })
   const executions = useFeature('executions_monthly')
   const publishing = useFeature('bot_create')
   const readAgain = (...names: string[]) => {
@@ -56,7 +59,13 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
         }
       />
       {executions && <UsageBanner use={executions} now={new Date()} />}
-      <PlanStrip plan={plan} bots={bots.data} executions={executions} publishing={publishing} />
+      <PlanStrip
+        plan={plan}
+        subscription={billing.data?.subscriptions.find((one) => one.kind === 'plan' && one.status !== 'ended')}
+        bots={bots.data}
+        executions={executions}
+        publishing={publishing}
+      />
       {botId && bots.isSuccess && !found.some((userBot) => userBot.bot_id === botId && !userBot.access_expired) && (
         <NoAccessNotice botId={botId} />
       )}
@@ -71,9 +80,9 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
         />
       )}
       {bots.isPending && <BotsSkeleton />}
-      {bots.isSuccess && found.length === 0 && (
+      {bots.isSuccess && found.length === 0 && plan !== undefined && (
         <EmptyState
-          title={text.none}
+          title={noneTitle(plan)}
           tiles={[{ category: 'Horeca' }, { category: 'E-commerce' }, { category: 'Klantenservice' }]}
           action={
             <ButtonLink variant={botId ? 'line' : 'primary'} href="/marketplace">
@@ -95,6 +104,12 @@ export function DashboardScreen({ botId }: { botId: string | null }) {
       {running && <RunDialog userBot={running} open onClose={close} />}
     </div>
   )
+}
+
+/** A paid plan without bots has all of its slots; anybody else may try one (AMB-038, AMB-198). */
+export function noneTitle(plan: EffectivePlan | null | undefined): string {
+  const allowance = plan?.is_paid ? plan.features['bot_activation'] : undefined
+  return allowance?.enabled ? text.noneYet(allowance.limit_value) : text.none
 }
 
 function BotsSkeleton() {

@@ -9,7 +9,9 @@ export const dashboardText = {
   plan: 'Je plan',
   freePlan: 'Gratis plan',
   tier: (code: string) => `Plan ${code.charAt(0).toUpperCase()}${code.slice(1)}`,
-  planPrice: (price: string) => `euro ${price} / maand`,
+  planPrice: (price: string) => `${price} per maand`,
+  planRunsUntil: (date: string) => `opgezegd, loopt tot en met ${date}`,
+  planNext: (title: string, date: string) => `vanaf ${date} ${title}`,
   bots: 'Bots',
   accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${count} bots in gebruik`),
   inUse: (used: number, limit: number | null) =>
@@ -45,6 +47,10 @@ export const dashboardText = {
   answersOf: (title: string) => `Antwoorden van ${title} deze maand`,
   withBot: (title: string) => ` (${title})`,
   none: 'Je hebt nog geen bots. Kies er een en probeer hem 30 dagen gratis.',
+  noneYet: (limit: number | null) =>
+    limit === null
+      ? 'Je hebt nog geen bots. Je plan heeft plaats voor onbeperkt veel bots, zonder extra kosten.'
+      : `Je hebt nog geen bots. Je plan heeft plaats voor ${limit === 1 ? '1 bot' : `${limit} bots`}, zonder extra kosten.`,
   loadFailedTitle: 'Fout',
   loadFailed: 'Kon je bots niet laden.',
   loading: 'Je dashboard wordt geladen',

@@ -1,6 +1,9 @@
 import type { UserBot } from '#modules/activation/contract.ts'
+import type { Subscription } from '#modules/billing/contract.ts'
 import type { EffectivePlan, FeatureUse } from '#modules/plans/contract.ts'
-import { formatDecimal, formatNumber } from '#ui/format/number.ts'
+import { formatDate } from '#ui/format/date.ts'
+import { euro } from '#ui/format/euro.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import { Stat } from '#ui/stat.tsx'
 import { StatStrip } from '#ui/stat-strip.tsx'
 import { UsageBar } from '#ui/usage-bar.tsx'
@@ -9,6 +12,8 @@ import { dashboardText as text } from './dashboard.text.ts'
 type Props = {
   /** Undefined while loading, null when it could not be checked. */
   plan: EffectivePlan | null | undefined
+  /** By which that plan is paid; undefined for one that is not, or until it is known. */
+  subscription: Subscription | undefined
   /** The switched-on bots; undefined until they are known. */
   bots: readonly UserBot[] | undefined
   executions: FeatureUse | undefined
@@ -16,10 +21,10 @@ type Props = {
 }
 
 /** Shows plan and tier, bots, executions and publishing with every limit (DASH-01, DASH-02). */
-export function PlanStrip({ plan, bots, executions, publishing }: Props) {
+export function PlanStrip({ plan, subscription, bots, executions, publishing }: Props) {
   return (
     <StatStrip>
-      <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={plan && planNote(plan)} />
+      <Stat label={text.plan} value={plan?.plan_name ?? '–'} note={plan && planNote(plan, subscription)} />
       <BotStat plan={plan} bots={bots} />
       <FeatureStat label={text.executions} use={executions} words={text.onPlanUse} more={directAccessNote(bots)} />
       <FeatureStat label={text.publishing} use={publishing} more={text.publishingNote} />
@@ -27,8 +32,20 @@ export function PlanStrip({ plan, bots, executions, publishing }: Props) {
   )
 }
 
-function planNote({ subscription_tier: tier, price_cents: cents }: EffectivePlan): string {
-  return cents === 0 ? text.freePlan : `${text.tier(tier)} · ${text.planPrice(formatDecimal(cents / 100, 2))}`
+function planNote(
+  { subscription_tier: tier, price_cents: cents }: EffectivePlan,
+  subscription: Subscription | undefined,
+): string {
+  if (cents === 0) return text.freePlan
+  return [text.tier(tier), text.planPrice(euro(cents)), ...comingOf(subscription)].join(' · ')
+}
+
+/** Until when a cancelled plan runs, or which one follows and from when. */
+function comingOf(subscription: Subscription | undefined): string[] {
+  if (!subscription) return []
+  const { status, period_end: end, next_stands: stands, next_title: title } = subscription
+  if (status === 'cancelled') return [text.planRunsUntil(formatDate(end))]
+  return stands === 'planned' && title !== null ? [text.planNext(title, formatDate(end))] : []
 }
 
 /** Shows the bots that run on the plan against its limit, and how many bots there are in all. */

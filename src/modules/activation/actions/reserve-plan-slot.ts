@@ -20,15 +20,24 @@ export async function reservePlanSlot(
   { userId, botId, now }: PlanSlotRequest,
 ): Promise<'new' | 'had' | 'full' | 'model_missing'> {
   await lockAccess(tx, userId)
+  const slot = await findPlanSlot(tx, { userId, botId, now })
+  if (slot !== 'free') return slot
+  await addGrant(tx, { userId, botId, source: 'plan', startsAt: now, endsAt: null, monthlyLimit: null })
+  await syncUserBot(tx, userId, botId, now)
+  return 'new'
+}
+
+/** Whether the account's plan could take a bot, by the rule of `reservePlanSlot`, without taking the slot. */
+export async function findPlanSlot(
+  tx: Tx,
+  { userId, botId, now }: PlanSlotRequest,
+): Promise<'free' | 'had' | 'full' | 'model_missing'> {
   const access = await findLiveAccess(tx, userId, botId, now)
   if (access.plan) return 'had'
   if (await isModelMissing(tx, userId, botId)) return 'model_missing'
   const allowance = (await effectivePlan(tx, userId, now)).features['bot_activation']
   const limit = allowance?.enabled ? allowance.limit_value : 0
-  if (limit !== null && (await countPlanBots(tx, userId, now)) >= limit) return 'full'
-  await addGrant(tx, { userId, botId, source: 'plan', startsAt: now, endsAt: null, monthlyLimit: null })
-  await syncUserBot(tx, userId, botId, now)
-  return 'new'
+  return limit !== null && (await countPlanBots(tx, userId, now)) >= limit ? 'full' : 'free'
 }
 
 /** Releases such a slot while the account has direct access to the bot. Needs the caller's service transaction. */

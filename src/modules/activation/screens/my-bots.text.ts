@@ -25,7 +25,7 @@ export const myBotsText = {
   rentOn: 'Huur verder',
   publish: 'Zet op je site',
   access: { plan: 'Op je plan', trial: 'Proef', rental: 'Gehuurd', purchase: 'Gekocht' },
-  slotsOnPlan: 'Zit in je abonnement',
+  slotsOnPlan: 'Zit in je plan',
   switchOn: 'Schakel in bij Mijn Bots',
   toSubscription: 'Naar je abonnement',
   until: (source: string, date: string) => `${source} tot en met ${date}`,

@@ -13,9 +13,9 @@ import { reconcileOrder } from './reconcile-order.ts'
 export async function verifyPayment(
   deps: BillingDeps,
   input: { userId: string; sessionId: string },
-): Promise<Outcome<{ success: boolean; bot_id: string | null; pending: boolean }>> {
+): Promise<Outcome<{ success: boolean; bot_id: string | null; pending: boolean; returned: boolean }>> {
   const own = await findUserOrder(deps, input.userId, input.sessionId)
-  if (!own) return ok({ success: false, bot_id: null, pending: false })
+  if (!own) return ok({ success: false, bot_id: null, pending: false, returned: false })
   const settled = await callProvider(deps, () => reconcileOrder(deps, own.id))
   if (!settled.ok) return settled
   const status = settled.value?.status
@@ -23,6 +23,7 @@ export async function verifyPayment(
     success: status === 'paid',
     bot_id: status === 'paid' ? own.bot_id : null,
     pending: status === 'open' && settled.value?.session_id != null,
+    returned: status === 'returned',
   })
 }
 

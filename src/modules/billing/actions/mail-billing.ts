@@ -63,6 +63,7 @@ export function mailCreditNote(
     title: invoice.title,
     amountCents: -invoice.amount_cents,
     number: invoiceNumber(invoice.year, invoice.sequence),
+    reason: refundReasonOf(order),
     isSimulated: isSimulatedBy(order.provider),
     publicUrl: deps.publicUrl,
   })
@@ -72,6 +73,13 @@ export function mailCreditNote(
     dedupeKey: `invoice:${invoice.id}`,
     content,
   })
+}
+
+/** Returns why an order is refunded, in words for its buyer; null where the order alone does not tell, such as after a charge-back. */
+function refundReasonOf({ status, kind }: OrderRow): string | null {
+  if (status === 'withdrawn') return mails.refundReasons.withdrawn
+  if (status !== 'returned') return null
+  return kind === 'plan' ? mails.refundReasons.planHad : mails.refundReasons.botHad
 }
 
 /** Mails a status change of a subscription: a payment failed, it will end, or it ended. */

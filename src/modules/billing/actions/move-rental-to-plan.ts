@@ -86,7 +86,7 @@ async function reserveSlot(
 }
 
 /** Tells whether a smaller plan that was requested has a slot too; of the bots chosen to stay, only running ones count. */
-async function remainsOnPlan(
+export async function remainsOnPlan(
   tx: Tx,
   { plan, userId, botId, now }: { plan: SubscriptionRow; userId: string; botId: string; now: Date },
 ): Promise<boolean> {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { lineField, postcodeField } from '#platform/http/text-fields.ts'
-import { COUNTRIES, type Country, HOME, regionOf } from '../domain/countries.ts'
+import { COUNTRIES, type Country, HOME } from '../domain/countries.ts'
+import { postcodeProblem, streetProblem } from '../domain/postal-address.ts'
 import { hasVatIdFormat, vatIdExample } from '../domain/vat-id.ts'
 
 const KVK_FORM = 'Een KvK-nummer heeft 8 cijfers'
@@ -45,16 +46,15 @@ export type InvoiceRecipient = z.output<typeof anyBuyer>
 
 /** Returns the fields that do not match the chosen country, with their messages. */
 function problemsOf(buyer: InvoiceRecipient): [field: string, message: string][] {
-  const { country, postcode } = buyer
+  const { country, street, postcode } = buyer
   const found: [string, string][] = []
   if (buyer.kind === 'consumer' && country !== HOME)
     found.push([
       'country',
       'Als consument kun je nu alleen vanuit Nederland bestellen. Voor andere landen zijn we nog niet aangemeld voor de btw.',
     ])
-  if (country === HOME && !/^[1-9]\d{3} ?[A-Z]{2}$/.test(postcode))
-    found.push(['postcode', 'Vul een postcode in, zoals 1234 AB'])
-  if (regionOf(country) === 'eu' && postcode === '') found.push(['postcode', 'Vul je postcode in'])
+  const address = { street: streetProblem(country, street), postcode: postcodeProblem(country, postcode) }
+  for (const [field, problem] of Object.entries(address)) if (problem !== null) found.push([field, problem])
   if (buyer.kind === 'business') {
     if (country === HOME && buyer.kvkNumber === null) found.push(['kvkNumber', KVK_FORM])
     const problem = vatIdProblem(buyer.btwId, country)

@@ -38,6 +38,8 @@ export const verifyPayment = operation({
     bot_id: z.nullable(z.string()),
     /** The payment is still on its way, as a direct debit can be for days. */
     pending: z.boolean(),
+    /** It was paid for what the account had already, and is or will be paid back. */
+    returned: z.boolean(),
   }),
   errors: ['payments_unavailable'],
 })

@@ -57,11 +57,20 @@ export function paidMail(paid: {
   }
 }
 
+/** The reasons of a full refund. */
+export const refundReasons = {
+  planHad: 'Je had al een plan toen deze betaling binnenkwam. Dat plan loopt gewoon door.',
+  botHad: 'Je had deze bot al toen deze betaling binnenkwam. Die houd je gewoon.',
+  withdrawn: 'Je hebt de overeenkomst herroepen.',
+} as const
+
 /** Returns the mail of a refund. */
 export function returnedMail(returned: {
   title: string
   amountCents: number
   number: string
+  /** Why, where an order as a whole went back; null for anything else. */
+  reason: string | null
   isSimulated: boolean
   publicUrl: string
 }): MailText {
@@ -69,6 +78,7 @@ export function returnedMail(returned: {
     subject: `Terugbetaling: ${returned.title}`,
     text: lines(
       `${euro(returned.amountCents)} voor ${returned.title} is of wordt op je rekening teruggestort.`,
+      returned.reason !== null && returned.reason,
       `De creditfactuur heeft nummer ${returned.number} en staat klaar als PDF:\n${returned.publicUrl}/billing`,
       returned.isSimulated && SIMULATED,
     ),

@@ -6,7 +6,9 @@ import {
   samplePlanChange,
   sampleSubscription,
 } from '../../../../tests/support/order-responses.ts'
+import { sampleUserBot } from '../../../../tests/support/sample-user-bot.ts'
 import { FailedChange } from './billing-screen.tsx'
+import { isPlanFull } from './bot-answers.ts'
 import { choicesOf } from './change-plan-dialog.tsx'
 import { checkOrder } from './check-order.ts'
 import { restartPath } from './order-outcome.tsx'
@@ -34,6 +36,22 @@ describe('the form of an order', () => {
       ['acceptsTerms', 'btwId', 'city', 'companyName', 'kvkNumber', 'name', 'postcode', 'street'].toSorted(),
     )
     expect(Object.keys(checkOrder({ ...PERSON, kind: 'consumer' }).errors)).toEqual(['startsNow'])
+  })
+})
+
+describe('a plan is full', () => {
+  const plan = (limit_value: number | null) => ({ features: { bot_activation: { enabled: true, limit_value } } })
+  const running = sampleUserBot({ access_source: 'plan', on_plan: true })
+  const reserved = sampleUserBot({ access_source: 'rental', on_plan: true, active: false })
+  const off = sampleUserBot({ access_source: 'plan', on_plan: true, active: false })
+  const tried = sampleUserBot({ access_source: 'trial' })
+  it.each([
+    ['when every slot is used or reserved', plan(2), [running, reserved, tried], true],
+    ['not while one is free, whatever runs beside it', plan(2), [running, off, tried], false],
+    ['never without a limit', plan(null), [running, reserved], false],
+    ['when there is none', null, [], true],
+  ])('%s (AMB-041)', (_, its, bots, full) => {
+    expect(isPlanFull(its, bots)).toBe(full)
   })
 })
 
@@ -75,7 +93,7 @@ describe('the line beside a subscription', () => {
     const line = (next_stands: 'asking' | 'payment' | 'planned') => lineOf(sampleSubscription({ ...next, next_stands }))
     expect(line('asking')).toContain('Je overstap naar Syvo Starter wordt nog verwerkt')
     expect(line('payment')).toContain('Je overstap naar Syvo Starter wacht op je betaling')
-    expect(line('planned')).toContain('Daarna je nieuwe plan voor € 29,99 per maand')
+    expect(line('planned')).toContain('Daarna Syvo Starter voor € 29,99 per maand')
     const said = (reason: 'late' | 'returned') =>
       renderToStaticMarkup(
         <FailedChange
@@ -104,4 +122,7 @@ it('a paid bot leads on to its page, and a pending payment promises nothing', ()
   expect(drawn({ kind: 'pending' })).toContain('SEPA-incasso')
   expect(drawn({ kind: 'pending' })).not.toMatch(/succesvol|geactiveerd/)
   expect(drawn(null)).not.toContain('<a ')
+  const activated = { kind: 'activated', tier: 'pro' } as const
+  expect(drawn({ ...activated, isReturned: true })).toContain('Je krijgt deze betaling terug.')
+  expect(drawn(activated)).not.toContain('terug.')
 })

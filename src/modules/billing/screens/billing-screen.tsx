@@ -10,7 +10,7 @@ import './billing.css'
 import type { Subscription } from '../contract.ts'
 import { billingText as text } from './billing.text.ts'
 import { accountBotsQuery, accountPlanQuery, billingQuery } from './billing-client.ts'
-import { besidePlan } from './bot-answers.ts'
+import { besidePlan, isPlanFull } from './bot-answers.ts'
 import { InvoiceList } from './invoice-list.tsx'
 import { MoveRentalsToPlan } from './move-rentals-to-plan.tsx'
 import { MoveTrialsToPlan } from './move-trials-to-plan.tsx'
@@ -51,14 +51,15 @@ function BillingParts({ requestedPlan }: { requestedPlan: string | null }) {
   const { subscriptions, invoices, withdrawable, buyer, provider } = billing.data
   const beside = besidePlan(userBots.data)
   // With a paid plan the other trials are shown above, each with a button to move it to the plan.
-  const trials = beside.filter((one) => one.access_source === 'trial' && (!plan.data?.is_paid || one.on_plan))
+  const isFull = isPlanFull(plan.data, userBots.data)
+  const trials = beside.filter((one) => one.access_source === 'trial' && (!plan.data?.is_paid || one.on_plan || isFull))
   return (
     <div className="billing">
       {provider.is_simulated && <Notice tone="attention" title={text.simulatedTitle} />}
       {subscriptions.map((one) => one.failed_change && <FailedChange key={one.id} subscription={one} />)}
       <PlanCard plan={plan.data} billing={billing.data} hasMore={beside.length > 0} requestedPlan={requestedPlan} />
       <MoveRentalsToPlan billing={billing.data} />
-      {plan.data?.is_paid && <MoveTrialsToPlan />}
+      {plan.data?.is_paid && <MoveTrialsToPlan isFull={isFull} />}
       {subscriptions.length > 0 && <SubscriptionList billing={billing.data} bots={beside} />}
       {trials.length > 0 && <TrialList trials={trials} />}
       {withdrawable.length > 0 && <WithdrawalList withdrawable={withdrawable} buyer={buyer} />}

@@ -25,12 +25,17 @@ type Props = {
 export function ChangePlanDialog({ open, onClose, ...rest }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.title}>
-      <Choice {...rest} onDone={onClose} />
+      <PlanChoice {...rest} onDone={onClose} />
     </Dialog>
   )
 }
 
-function Choice({ current, requestedPlan, onDone }: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
+/** The choice itself: the plans, which limit binds, and what the chosen one would mean. */
+export function PlanChoice({
+  current,
+  requestedPlan,
+  onDone,
+}: Omit<Props, 'open' | 'onClose'> & { onDone: () => void }) {
   const plans = useQuery(paidPlansQuery(useApi()))
   const [chosen, setChosen] = useState(requestedPlan === comingPlan(current) ? null : requestedPlan)
   if (plans.isError && !plans.data)
@@ -62,7 +67,10 @@ function Choice({ current, requestedPlan, onDone }: Omit<Props, 'open' | 'onClos
           hint: text.perMonth(euro(chargeOf(plan.price_cents, current.btw_regime).grossCents), current.btw_regime),
         }))}
       />
-      {chosen !== null && <PlanChangeForm key={chosen} planCode={chosen} onDone={onDone} />}
+      <p className="small soft">{text.limits}</p>
+      {chosen !== null && (
+        <PlanChangeForm key={chosen} planCode={chosen} isKept={chosen === current.plan_code} onDone={onDone} />
+      )}
     </>
   )
 }

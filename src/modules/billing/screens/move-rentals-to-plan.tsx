@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { formatDate } from '#ui/format/date.ts'
 import { euro } from '#ui/format/euro.ts'
 import { Notice } from '#ui/notice.tsx'
-import { toastSuccess } from '#ui/toast.ts'
+import { toastError, toastSuccess } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type Billing, moveRentalToPlan, type Subscription } from '../contract.ts'
 import './billing.css'
@@ -37,7 +37,8 @@ export function MoveRentalsToPlan({ billing }: { billing: Billing }) {
       {rentals.length > 0 && (
         <ul className="plain-list plan-moves">
           {rentals.map((one) => (
-            <li key={one.id}>
+            // A failure of before says nothing of a rental that was cancelled since.
+            <li key={`${one.id} ${one.status}`}>
               <Move rental={one} onMoved={onMoved} />
             </li>
           ))}
@@ -94,6 +95,8 @@ function useMove(rental: Subscription, onMoved: (rental: Subscription) => void) 
       onMoved(after)
     } catch (thrown) {
       setError(thrown)
+      // The offer, with its own notice, goes away once a full plan was read again.
+      if (isRefusal(thrown, 'plan_full')) toastError(text.failed, messageOr(thrown, text.tryAgain))
     } finally {
       setPending(false)
       // Access and the monthly total have changed.

@@ -12,8 +12,11 @@ import './billing.css'
 import { messageOr } from './billing-client.ts'
 import { moveTrialsToPlanText as text } from './move-rentals-to-plan.text.ts'
 
-/** Shows the trial bots of an account with a paid plan, each with a button that lets it run on the plan afterwards. Moved bots stay listed. */
-export function MoveTrialsToPlan() {
+/**
+ * Shows the trial bots of an account with a paid plan, each with a button that lets it run on the plan afterwards. Moved bots stay listed; with
+ * `isFull` no other is offered.
+ */
+export function MoveTrialsToPlan({ isFull }: { isFull: boolean }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const bots = useQuery({
@@ -27,7 +30,7 @@ export function MoveTrialsToPlan() {
       bot.access_source === 'trial' &&
       !bot.access_expired &&
       !bot.model_missing &&
-      (!bot.on_plan || moved.includes(bot.bot_id)),
+      (bot.on_plan ? moved.includes(bot.bot_id) : !isFull),
   )
   if (trials.length === 0) return null
   const onMoved = (botId: string) => {

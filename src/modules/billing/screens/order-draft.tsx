@@ -25,6 +25,7 @@ import {
 import { useAbandonOrder } from './use-abandon-order.ts'
 import { useOrderForm } from './use-order-form.ts'
 import { type TypedInvoiceRecipient, useVatIdCheck } from './use-vat-id-check.ts'
+import { WorkingBots } from './working-bots.tsx'
 
 /** Shows an order before confirmation: the invoice recipient, the terms, and one total directly above the button (AMB-037). */
 export function OrderDraft({ order }: { order: Order }) {
@@ -60,6 +61,11 @@ export function OrderDraft({ order }: { order: Order }) {
         <h2 id="order-overview">{text.overview}</h2>
         <OrderedItem order={order} Title="h3" />
         <p className="small soft">{order.kind === 'purchase' ? text.onceNote : text.perMonthNote}</p>
+        {order.kind === 'plan' && (
+          <p className="small soft">
+            {text.planLimits} <WorkingBots />
+          </p>
+        )}
         {order.trial_ends_at && <Notice>{text.trial[order.kind](formatDate(order.trial_ends_at))}</Notice>}
         {order.plan_offer && order.bot && <PlanOffer offer={order.plan_offer} bot={order.bot} />}
         {order.rentals.length > 0 && <OrderRentals order={order} />}

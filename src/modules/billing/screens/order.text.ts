@@ -1,3 +1,4 @@
+import { answerLimitText } from '#modules/plans/contract.ts'
 import type { Order } from '../contract.ts'
 import type { VatRegime } from '../domain/vat.ts'
 
@@ -76,6 +77,7 @@ export const orderText = {
       `Niet bij VIES gecontroleerd${isSimulated ? ' (proefomgeving)' : ''}. Daarom rekenen we 21% btw.`,
   },
   perMonthNote: 'Elke maand opzegbaar. Geen opstartkosten, nooit meer dan dit bedrag.',
+  planLimits: answerLimitText.binds,
   onceNote: 'Je betaalt één keer en houdt toegang.',
   trial: {
     plan: (date: string) => `Je proef loopt tot en met ${date} en stopt dan vanzelf.`,

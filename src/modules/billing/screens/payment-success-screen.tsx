@@ -121,7 +121,8 @@ function Steps({ result, sessionId, signInPath, onRetry }: ResultProps & { resul
 function resultTextOf(result: Verified | null, isVisitor: boolean): { title: string; note: string; tone: string } {
   if (result === null) return { title: text.verifying, note: text.verifyingNote, tone: 'busy' }
   if (result.kind === 'pending') return { title: text.pending, note: text.pendingNote, tone: 'busy' }
-  const note = isVisitor ? text.signedOutNote : text.failedNote
+  const isReturned = 'isReturned' in result && result.isReturned === true
+  const note = isReturned ? text.returnedNote : isVisitor ? text.signedOutNote : text.failedNote
   if (result.kind === 'failed') return { title: text.failed, note, tone: 'bad' }
   if (result.kind === 'unverified') return { title: text.unverified, note, tone: 'bad' }
   const title =
@@ -130,7 +131,7 @@ function resultTextOf(result: Verified | null, isVisitor: boolean): { title: str
       : result.kind === 'subscribed'
         ? text.subscribed
         : text.bought
-  return { title, note: text.successNote, tone: 'good' }
+  return { title, note: isReturned ? text.returnedNote : text.successNote, tone: 'good' }
 }
 
 /** Returns the first sentence of a specified text; the explanation after it is shown beside it in a smaller font. */

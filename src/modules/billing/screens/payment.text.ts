@@ -13,6 +13,8 @@ export const paymentText = {
     'Een SEPA-incasso kan enkele werkdagen duren. We mailen je zodra je geld binnen is; je hoeft niets te doen.',
   failedNote: 'Er is niets geactiveerd. Is er toch iets afgeschreven? Dan vind je het terug bij je abonnement.',
   signedOutNote: 'Je bent niet ingelogd, dus we kunnen je betaling niet opzoeken.',
+  returnedNote:
+    'Je had dit al toen deze betaling binnenkwam. Je krijgt deze betaling terug. De creditfactuur staat bij je abonnement.',
   successNote: 'De factuur staat bij je abonnement.',
   toDashboard: 'Naar dashboard',
   toPrices: 'Terug naar prijzen',

@@ -95,9 +95,20 @@ function factsOf(plan: EffectivePlan | null, subscription: Subscription | undefi
   return [
     { term: text.tier, description: text.tierName(plan?.subscription_tier ?? text.freeTier) },
     { term: text.planPrice, description: priceOf(plan, subscription) },
+    ...comingOf(subscription),
     ...(plan ? [{ term: text.bots, description: text.botLimit(plan.bot_limit) }] : []),
     ...answersOf(plan),
   ]
+}
+
+/** Returns until when a cancelled plan runs, or which plan follows and from when. */
+function comingOf(subscription: Subscription | undefined) {
+  if (!subscription) return []
+  const date = formatDate(subscription.period_end)
+  if (subscription.status === 'cancelled') return [{ term: text.planCancelled, description: text.planRunsUntil(date) }]
+  const { next_stands: stands, next_title: title, next_price_cents: cents } = subscription
+  if (stands !== 'planned' || cents === null) return []
+  return [{ term: text.planFrom(date), description: text.planNext(title, euro(cents)) }]
 }
 
 /** Returns what this account pays for its plan: nothing for a plan that was given to it, whatever it costs others. */

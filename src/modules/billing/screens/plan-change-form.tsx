@@ -16,8 +16,15 @@ import { changePlanText as text } from './change-plan.text.ts'
 
 const AHEAD = 'plan-change'
 
+type Props = {
+  planCode: string
+  /** True for the current plan: choosing it cancels a planned change. */
+  isKept: boolean
+  onDone: () => void
+}
+
 /** Shows the effects of a plan, which are fetched first, and the button that changes to it. */
-export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone: () => void }) {
+export function PlanChangeForm({ planCode, isKept, onDone }: Props) {
   const api = useApi()
   const ahead = useQuery({
     queryKey: [AHEAD, planCode],
@@ -26,7 +33,8 @@ export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone:
     gcTime: 0,
     retry: false,
   })
-  if (ahead.data) return <Confirm change={ahead.data} onChanged={() => ahead.refetch()} onDone={onDone} />
+  if (ahead.data)
+    return <Confirm change={ahead.data} isKept={isKept} onChanged={() => ahead.refetch()} onDone={onDone} />
   if (ahead.isError)
     return (
       <ErrorState
@@ -44,11 +52,12 @@ export function PlanChangeForm({ planCode, onDone }: { planCode: string; onDone:
   )
 }
 
-type ConfirmProps = { change: PlanChange; onChanged: () => Promise<unknown>; onDone: () => void }
+type ConfirmProps = { change: PlanChange; isKept: boolean; onChanged: () => Promise<unknown>; onDone: () => void }
 
-function Confirm({ change, onChanged, onDone }: ConfirmProps) {
+/** The form that makes one change, or with `isKept` takes a planned one back. */
+export function Confirm({ change, isKept, onChanged, onDone }: ConfirmProps) {
   const [selected, setSelected] = useState<readonly string[]>(() => initialSelection(change))
-  const { failure, pending, send } = useChange(change, onChanged, onDone)
+  const { failure, pending, send } = useChange({ change, isKept, onChanged, onDone })
   const limit = mustChoose(change) ? change.bot_limit : null
   const isTooMany = limit !== null && selected.length > limit
   const submit = (event: FormEvent): void => {
@@ -57,7 +66,13 @@ function Confirm({ change, onChanged, onDone }: ConfirmProps) {
   }
   return (
     <form className="billing-ask" noValidate onSubmit={submit}>
-      <p>{change.from === 'now' ? text.fromNow : text.fromNext(formatDate(change.next_charge_at))}</p>
+      <p>
+        {isKept
+          ? text.kept(change.plan_name)
+          : change.from === 'now'
+            ? text.fromNow
+            : text.fromNext(formatDate(change.next_charge_at))}
+      </p>
       {limit !== null && (
         <BotSelection change={change} limit={limit} selected={selected} onSelect={setSelected} isTooMany={isTooMany} />
       )}
@@ -68,7 +83,7 @@ function Confirm({ change, onChanged, onDone }: ConfirmProps) {
       )}
       <ChangeCosts change={change} />
       <Button type="submit" size="large" full pending={pending} pendingLabel={text.pending}>
-        {change.due_now_cents > 0 ? text.confirmNow : text.confirmNext(change.plan_name)}
+        {change.due_now_cents > 0 ? text.confirmNow : (isKept ? text.keep : text.confirmNext)(change.plan_name)}
       </Button>
     </form>
   )
@@ -122,7 +137,7 @@ function BotSelection({ change, limit, selected, onSelect, isTooMany }: BotSelec
   )
 }
 
-function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone: () => void) {
+function useChange({ change, isKept, onChanged, onDone }: ConfirmProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
@@ -137,7 +152,8 @@ function useChange(change: PlanChange, onChanged: () => Promise<unknown>, onDone
       const keep = keepBotIds === undefined ? {} : { keepBotIds: [...keepBotIds] }
       const done = await api.call(changePlan, { body: { planCode, confirm: true, seenDueNowCents, ...keep } })
       const { plan_name: name } = done
-      toastSuccess(done.from === 'now' ? text.doneNow(name) : text.doneNext(name, formatDate(done.next_charge_at)))
+      if (isKept) toastSuccess(text.doneKept(name))
+      else toastSuccess(done.from === 'now' ? text.doneNow(name) : text.doneNext(name, formatDate(done.next_charge_at)))
       onDone()
       await readAnew()
     } catch (error) {

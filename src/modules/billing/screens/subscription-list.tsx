@@ -92,5 +92,5 @@ export function lineOf(one: Subscription): string {
 
 function comingOf({ next_stands: stands, next_title: title }: Subscription, price: string): string {
   if (stands === 'asking') return text.asking(title ?? '')
-  return stands === 'payment' ? text.unpaid(title ?? '') : text.becomes(price)
+  return stands === 'payment' ? text.unpaid(title ?? '') : text.becomes(price, title)
 }

@@ -142,6 +142,17 @@ describe('the page of a bot', () => {
     expect(html).not.toMatch(/<button(?![^>]*button-line)[^>]*>Gebruik Bot Nu/)
   })
 
+  it('[AMB-198] who has room on a paid plan reads that above the actions, without a word for who may have a plan', () => {
+    const side = (offer: BotOffered) =>
+      words(/<aside.*<\/aside>/s.exec(render({ title: 'Balie' }, { own: 'Zit in je plan', ...offer }))?.[0] ?? '')
+    const above =
+      /Zit in je plan Met ‘Gebruik Bot Nu’ zet je Balie aan op je plan, zonder extra kosten\..* Gebruik Bot Nu /
+    expect(side({ hasFreePlanSlot: true })).toMatch(above)
+    expect(side({ hasFreePlanSlot: true })).not.toContain('Heb je een plan?')
+    expect(side({})).not.toMatch(above)
+    expect(side({})).toContain('Heb je een plan?')
+  })
+
   it('the tested questions are collapsed, each with its answer inside', () => {
     const html = render()
     expect(html.match(/<details class="bot-question"><summary>/g)).toHaveLength(3)

@@ -40,12 +40,19 @@ export function BotSideCard(props: Props) {
   const { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer } = props
   const price = priceOf(bot)
   const hasTrial = isTrialFirst(props)
+  const isInPlan = offer.hasFreePlanSlot && !bot.model_missing
   return (
     <aside className="card bot-side" aria-label={text.priceAndActions}>
       <p className="bot-price">
         <strong className="price">{price.amount}</strong>
         <span>{price.note}</span>
       </p>
+      {isInPlan && (
+        <>
+          {offer.own}
+          <p className="small">{text.planUse(bot.title)}</p>
+        </>
+      )}
       {bot.model_missing ? (
         !offer.isKnown && <p className="small">{text.notNow}</p>
       ) : (
@@ -77,7 +84,7 @@ export function BotSideCard(props: Props) {
           ))}
         </div>
       )}
-      {offer.own}
+      {!isInPlan && offer.own}
       {!bot.is_paused && !bot.model_missing && <OtherOptions bot={bot} offer={offer} />}
       <dl className="bot-facts">
         {factsOf(bot, offer).map(({ term, value }) => (
@@ -88,7 +95,9 @@ export function BotSideCard(props: Props) {
         ))}
       </dl>
       <p className="small soft">{text.allIn(formatNumber(bot.monthly_execution_limit))}</p>
-      {canBeRented(bot.pricing_model) && !bot.model_missing && <p className="small soft">{text.planNote(bot.title)}</p>}
+      {canBeRented(bot.pricing_model) && !bot.model_missing && !isInPlan && (
+        <p className="small soft">{text.planNote(bot.title)}</p>
+      )}
       <dl className="bot-facts bot-origin">
         {originOf(bot).map(({ term, value }) => (
           <div key={term}>

@@ -12,11 +12,13 @@ type Props = {
   inMaintenance: boolean
   /** It needs a language model and none is connected: trying it is not offered (AMB-197). */
   modelMissing: boolean
+  /** The reader's paid plan has a free slot for it: it costs nothing more (AMB-198). */
+  isInPlan?: boolean
   isFeature: boolean
 }
 
 /** Shows one tile of the wall; the feature takes four cells and says what trying costs. */
-export function BotTileCard({ item, executions, inMaintenance, modelMissing, isFeature }: Props) {
+export function BotTileCard({ item, executions, inMaintenance, modelMissing, isInPlan, isFeature }: Props) {
   const price = leadingPrice(item)
   return (
     <li className={isFeature ? 'tile-wall-feature' : undefined}>
@@ -46,6 +48,7 @@ export function BotTileCard({ item, executions, inMaintenance, modelMissing, isF
           <span>
             <strong className="price">{price.amount}</strong> {price.term}
           </span>
+          {isInPlan && <Badge tone="green">{text.inPlan}</Badge>}
           <span className="wide-only">{text.score(formatDecimal(item.rating))}</span>
         </div>
       </div>
@@ -54,7 +57,7 @@ export function BotTileCard({ item, executions, inMaintenance, modelMissing, isF
 }
 
 /** Shows one row of the list view (LIST-05). */
-export function BotListRow({ item, inMaintenance, modelMissing }: Omit<Props, 'executions' | 'isFeature'>) {
+export function BotListRow({ item, inMaintenance, modelMissing, isInPlan }: Omit<Props, 'executions' | 'isFeature'>) {
   const price = leadingPrice(item)
   return (
     <li>
@@ -72,7 +75,7 @@ export function BotListRow({ item, inMaintenance, modelMissing }: Omit<Props, 'e
       </div>
       <p>{item.description}</p>
       <p className="price">
-        {price.amount} <small>{price.term}</small>
+        {price.amount} <small>{price.term}</small> {isInPlan && <Badge tone="green">{text.inPlan}</Badge>}
       </p>
     </li>
   )

@@ -38,6 +38,8 @@ export const botText = {
   notNow: 'Nu niet te proberen, te huren of te kopen: er is hier geen taalmodel aangesloten.',
   planNote: (name: string) =>
     `Heb je een plan? Dan gebruik je ${name} zonder extra kosten. De antwoorden tellen mee in je plan.`,
+  planUse: (name: string) =>
+    `Met ‘Gebruik Bot Nu’ zet je ${name} aan op je plan, zonder extra kosten. De antwoorden tellen mee in je plan.`,
   rent: (amount: string) => `Huur deze bot voor ${amount} per maand`,
   rentOn: (amount: string) => `Huur verder voor ${amount} per maand`,
   buy: 'Liever eenmalig kopen?',

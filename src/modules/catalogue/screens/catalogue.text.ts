@@ -36,6 +36,7 @@ export const catalogueText = {
   freeTrial: '30 dagen voor € 0,00',
   executions: (count: string) => `${count} antwoorden per maand`,
   maintenance: 'In onderhoud',
+  inPlan: 'Zit in je plan',
   needsModel: 'Heeft een taalmodel nodig',
   modelNote: 'Een bot met ‘Heeft een taalmodel nodig’ werkt nog niet op Syvo. Jij hoeft daar niets voor te doen.',
   score: (score: string) => `Syvo-score ${score}`,

@@ -40,6 +40,7 @@ export function demoListing(filters: ListingFilters, demo: 'answered' | 'thrown'
       bots: items.length,
       categories: countCategories(items),
       prices: Object.fromEntries(PRICE_RANGES.map((range) => [range, inRange(range)])) as Record<PriceRange, number>, // one entry per range
+      model_missing: 0,
     },
     nextAfter: null,
     meant: null,

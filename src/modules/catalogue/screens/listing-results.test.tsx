@@ -18,8 +18,15 @@ const api = createApiClient({
   publicKey: () => null,
 })
 
+type ListedInPlan = (bot: Listing['bots'][number]) => boolean
+
 /** Renders the listing with a cached answer for these filters; without a listing it is still loading. */
-function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS, popular: Listing['bots'] = []): string {
+function render(
+  listing: Listing | null,
+  filters: ListingFilters = NO_FILTERS,
+  popular: Listing['bots'] = [],
+  isInPlan?: ListedInPlan,
+): string {
   const client = new QueryClient()
   const byRent = listingQuery(api, { ...NO_FILTERS, sort: 'popular' })
   if (popular.length > 0) client.setQueryData(byRent.queryKey, { ...EXAMPLES, bots: popular })
@@ -27,7 +34,7 @@ function render(listing: Listing | null, filters: ListingFilters = NO_FILTERS, p
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <ApiContext.Provider value={api}>
-        <ListingScreen filters={filters} onFilters={() => {}} />
+        <ListingScreen filters={filters} onFilters={() => {}} {...(isInPlan ? { isInPlan } : {})} />
       </ApiContext.Provider>
     </QueryClientProvider>,
   )
@@ -41,6 +48,16 @@ describe('the listing', () => {
     expect(render({ ...EXAMPLES, total: 1 })).toMatch(/<strong[^>]*>1<\/strong> bot</)
     expect(render(null)).toContain('class="skeleton')
     expect(textOf(render(null))).toContain('Bots laden')
+  })
+
+  it('[AMB-198] marks the bots that the reader’s plan has room for, as tiles and as rows', () => {
+    for (const view of ['grid', 'list'] as const) {
+      const marked = (isInPlan?: ListedInPlan) => {
+        const html = render(EXAMPLES, { ...NO_FILTERS, view }, [], isInPlan)
+        return html.split('Zit in je plan').length - 1
+      }
+      expect([marked(), marked(({ id }) => id === EXAMPLES.bots[0]?.id)]).toEqual([0, 1])
+    }
   })
 
   it('[LIST-07] without a match it shows the literal text and offers to reset', () => {

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Notice } from '#ui/notice.tsx'
+import type { ListedBot } from '../contract.ts'
 import type { ListingFilters } from '../domain/listing-filters.ts'
 import { listingItemOf } from '../domain/listing-item.ts'
 import { BotListRow, BotTileCard } from './bot-tile-card.tsx'
@@ -13,12 +14,14 @@ type Props = {
   filters: ListingFilters
   /** The bots are those of earlier filters; the right ones are loading. */
   isBehind: boolean
+  /** Whether the reader's paid plan has a free slot for a bot that it does not have yet (AMB-198). */
+  isInPlan: (bot: ListedBot) => boolean
   onReset: () => void
   onCategory: (key: string) => void
 }
 
 /** Shows the bots that were found and the way to load more, or what to do when there are none (LIST-05, LIST-07). */
-export function ListingResults({ listing, filters, isBehind, onReset, onCategory }: Props) {
+export function ListingResults({ listing, filters, isBehind, isInPlan, onReset, onCategory }: Props) {
   const list = useRef<HTMLUListElement>(null)
   if (listing.bots.length === 0)
     return <NoResults listing={listing} filters={filters} onReset={onReset} onCategory={onCategory} />
@@ -46,6 +49,7 @@ export function ListingResults({ listing, filters, isBehind, onReset, onCategory
               item={listingItemOf(bot)}
               inMaintenance={bot.in_maintenance}
               modelMissing={bot.model_missing}
+              isInPlan={isInPlan(bot)}
             />
           ) : (
             <BotTileCard
@@ -54,6 +58,7 @@ export function ListingResults({ listing, filters, isBehind, onReset, onCategory
               executions={bot.monthly_execution_limit}
               inMaintenance={bot.in_maintenance}
               modelMissing={bot.model_missing}
+              isInPlan={isInPlan(bot)}
               isFeature={bot.featured && place === 0 && filters.sort === 'featured'}
             />
           ),

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { SearchInput } from '#ui/search-input.tsx'
 import { toastNotice } from '#ui/toast.ts'
+import type { ListedBot } from '../contract.ts'
 import { type ListingFilters, NO_FILTERS, SEARCH_MAX } from '../domain/listing-filters.ts'
 import { countTitle, catalogueText as text } from './catalogue.text.ts'
 import { FilterFields } from './filter-fields.tsx'
@@ -17,10 +18,17 @@ import type { Listing } from './listing-state.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
-type Props = { filters: ListingFilters; onFilters: (filters: ListingFilters) => void }
+type Props = {
+  filters: ListingFilters
+  onFilters: (filters: ListingFilters) => void
+  /** Whether the reader's paid plan has a free slot for a bot; a visitor has none. */
+  isInPlan?: (bot: ListedBot) => boolean
+}
+
+const NONE_IN_PLAN = () => false
 
 /** Shows the marketplace: the public bots as a wall of tiles, filtered by the address (LIST-01 to LIST-14). */
-export function ListingScreen({ filters, onFilters }: Props) {
+export function ListingScreen({ filters, onFilters, isInPlan = NONE_IN_PLAN }: Props) {
   // The current bots stay until the answer to other filters has arrived.
   const query = useQuery({
     ...listingQuery(useApi(), filters),
@@ -35,13 +43,14 @@ export function ListingScreen({ filters, onFilters }: Props) {
       onRetry={() => void query.refetch()}
       filters={filters}
       onFilters={onFilters}
+      isInPlan={isInPlan}
     />
   )
 }
 
-type LoadedProps = Props & { listing: Listing; isBehind: boolean; retrying: boolean; onRetry: () => void }
+type LoadedProps = Required<Props> & { listing: Listing; isBehind: boolean; retrying: boolean; onRetry: () => void }
 
-function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilters }: LoadedProps) {
+function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilters, isInPlan }: LoadedProps) {
   const [sheetOpen, setSheetOpen] = useState(false)
   const result = useRef<HTMLDivElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -95,6 +104,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
           listing={listing}
           filters={filters}
           isBehind={isBehind}
+          isInPlan={isInPlan}
           onReset={() => onlyFromEmpty([])}
           onCategory={(key) => onlyFromEmpty([key])}
         />

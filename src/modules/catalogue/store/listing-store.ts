@@ -53,11 +53,14 @@ export async function findShowcase(
 export async function countFacets(db: Database): Promise<ListingFacets> {
   type Counts = { category_key: string; bots: number } & Record<PriceRange, number>
   const ranges = PRICE_RANGES.map((range) => `count(*) filter (where ${inRange(range)})::int as "${range}"`)
-  const rows = await db.query<Counts>(
-    { role: 'anon' },
-    `select category_key, count(*)::int as bots, ${ranges.join(', ')} from app.listing_entries group by category_key`,
-    [],
-  )
+  const [rows, missing] = await Promise.all([
+    db.query<Counts>(
+      { role: 'anon' },
+      `select category_key, count(*)::int as bots, ${ranges.join(', ')} from app.listing_entries group by category_key`,
+      [],
+    ),
+    db.query<{ bots: number }>({ role: 'anon' }, MODEL_MISSING, []),
+  ])
   const sum = (name: 'bots' | PriceRange) => rows.reduce((total, row) => total + row[name], 0)
   return {
     bots: sum('bots'),
@@ -69,8 +72,12 @@ export async function countFacets(db: Database): Promise<ListingFacets> {
       '200-500': sum('200-500'),
       '500+': sum('500+'),
     },
+    model_missing: missing[0]?.bots ?? 0,
   }
 }
+
+const MODEL_MISSING = `select count(*)::int as bots from app.listing_entries as entry join app.bots as bot on bot.id = entry.bot_id
+  where bot.needs_model and (select app.lacks_model())`
 
 type Bot = Omit<ListedBot, 'price' | 'monthly_price' | 'monthly_execution_limit' | 'in_maintenance'> & {
   price_cents: number | null

@@ -24,6 +24,8 @@ type Props = {
   Action?: ComponentType<{ plan: PlanCardContent }> | undefined
   /** The reader's plan: null for an anonymous visitor or when it is unknown, undefined while it loads. */
   current?: CurrentPlan | null | undefined
+  /** Said behind what counts as an answer, such as how many bots work now. */
+  note?: ReactNode
 }
 
 /** The plan that counts for the reader. */
@@ -33,7 +35,7 @@ export type CurrentPlan = Pick<EffectivePlan, 'plan_code' | 'price_cents' | 'is_
  * Shows the plans side by side with the payment methods, on the landing page and the plans screen (HOME-03, HOME-06, PLAN-01). The reader's plan is
  * marked, and the buttons of the others say what they mean for the reader; a session sees no button until its plan is known.
  */
-export function PlanCards({ headingLevel, contactHref, running, Action, current }: Props) {
+export function PlanCards({ headingLevel, contactHref, running, Action, current, note }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
@@ -57,7 +59,10 @@ export function PlanCards({ headingLevel, contactHref, running, Action, current 
           </PlanCard>
         ))}
       </ul>
-      <p className="plans-counted small soft">{`${answers.counted} ${answers.binds} ${answers.neverMore}`}</p>
+      <p className="plans-counted small soft">
+        {`${answers.counted} ${answers.binds} ${answers.neverMore} `}
+        {note}
+      </p>
       <div className="plans-pay">
         <p>{text.payWith}</p>
         <PaymentMarks />

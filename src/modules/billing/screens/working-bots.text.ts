@@ -1,0 +1,8 @@
+/** How many bots of the marketplace work now, for who is about to choose a plan (AMB-197). */
+export const workingBotsText = (working: number, all: number): string => {
+  const how =
+    working === 0
+      ? `werkt geen van de ${all} bots: ze`
+      : `${working === 1 ? 'werkt 1' : `werken ${working}`} van de ${all} bots: de andere`
+  return `Op dit moment ${how} hebben een taalmodel nodig, en dat is hier nog niet aangesloten.`
+}
