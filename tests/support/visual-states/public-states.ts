@@ -52,7 +52,7 @@ const SIGN_IN_STATES: readonly VisualState[] = [
   after('/auth/wachtwoord-vergeten', 'sent', async (page) => {
     await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')
     await press('Mail mij een link')(page)
-    await main(page).getByText('Dan is er een mail onderweg').waitFor()
+    await main(page).getByText('Kijk dan in je mail').waitFor()
   }),
 ]
 
