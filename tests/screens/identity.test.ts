@@ -92,7 +92,7 @@ it('[AUTH-02] [AUTH-03] a password under six characters is refused in the stated
   await fill('Naam', 'Kort')
   await fill('E-mailadres', 'kort@bedrijf.example')
   await password.fill('12345')
-  await main().getByText('Minimaal 10 tekens is veilig').waitFor()
+  await main().getByText('Minimaal 6 tekens').waitFor()
   await press('Account aanmaken')
   await main().getByRole('alert').getByText('Ga akkoord om een account te maken').waitFor()
   const agreement = main().getByLabel(/^Ik ga akkoord/)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
 import { PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
+import { REPEATED_CHARACTER } from '../contract/is-repeated-character.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const REFUSED = {
@@ -26,7 +27,14 @@ describe('a password that is among the ten thousand commonest', () => {
     expect(await signUp(password)).toMatchObject(REFUSED)
   })
 
-  it.each(['zes8qk', 'wachtwoord van de buren', PASSWORD])('is not one such as %s', async (password) => {
+  it.each(['welkom01', 'Wachtwoord1', 'syvo2026', 'zomer2026!', 'test123456', 'hallo!!'])(
+    'is one with digits or signs behind it too: %s',
+    async (password) => {
+      expect(await signUp(password)).toMatchObject(REFUSED)
+    },
+  )
+
+  it.each(['zes8qk', 'welkom8471203', 'zomerhuis2026', 'wachtwoord van de buren', PASSWORD])('is not one such as %s', async (password) => {
     expect((await signUp(password)).status).toBe(200)
   })
 
@@ -43,6 +51,13 @@ describe('a password that is among the ten thousand commonest', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
     expect((await recover('een-nieuw-wachtwoord')).status).toBe(200)
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
+  })
+})
+
+describe('a password of one repeated character', () => {
+  it.each([' '.repeat(10), 'aaaaaaaa'])('makes no account: %j', async (password) => {
+    const refused = { code: 'weak_password', message: REPEATED_CHARACTER }
+    expect(await signUp(password)).toMatchObject({ status: 422, body: { error: refused } })
   })
 })
 

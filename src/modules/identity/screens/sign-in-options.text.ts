@@ -24,7 +24,7 @@ export const signInOptionsText = {
     'Deze link is niet compleet. Open de link uit je mail. Als je inlogt, kun je een nieuwe mail vragen.',
   newLink: 'Vraag een nieuwe link aan',
   checkTitle: 'Kijk in je mail',
-  checkLead: (email: string) => `We mailen naar ${email} hoe je verder kunt.`,
+  checkLead: (email: string) => `In de mail van ${email} lees je hoe je verder kunt.`,
   checkHelp:
     'Geen mail gekregen? Kijk ook bij ongewenste mail. Een link om te bevestigen werkt één dag. Had je al een account met dit adres? Log dan gewoon in.',
   confirmedElsewhere: 'Al een account of al bevestigd? Log in',
