@@ -1,6 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { checkRecoveryLink, recoverPassword, resendConfirmation, sendCode, verifyToken } from '../contract/mailed-tokens.ts'
+import {
+  checkRecoveryLink,
+  recoverPassword,
+  resendConfirmation,
+  sendCode,
+  verifyToken,
+} from '../contract/mailed-tokens.ts'
 import { finishSso, startSso } from '../contract/sso.ts'
 import { getToken, type Session, signUp } from '../contract.ts'
 

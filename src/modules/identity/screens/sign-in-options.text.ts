@@ -35,7 +35,8 @@ export const signInOptionsText = {
   toBuild: 'Log in of maak een account om zelf bots te maken. Dat is gratis.',
   toSubscribe: 'Log in of maak een account om een plan te bestellen. Je ziet alle kosten voordat je bestelt.',
   resend: 'Mail de bevestiging opnieuw',
-  resent: 'Is dit adres nog niet bevestigd, en is de vorige mail ouder dan een kwartier? Dan is er een nieuwe onderweg. Je krijgt er hoogstens twee per dag.',
+  resent:
+    'Is dit adres nog niet bevestigd, en is de vorige mail ouder dan een kwartier? Dan is er een nieuwe onderweg. Je krijgt er hoogstens twee per dag.',
   byCode: 'Log in met een code per mail',
   codeTitle: 'Inloggen met een code',
   codeLead: 'We mailen je een code van zes cijfers. Een wachtwoord is niet nodig.',
