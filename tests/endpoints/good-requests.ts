@@ -38,6 +38,7 @@ export const goodRequests: Readonly<Record<string, (fixtures: EndpointFixtures) 
   verifyToken: ({ one }) => ({
     body: { type: 'recovery', token: one.oneTimeTokens.recover, password: 'een-nieuw-wachtwoord' },
   }),
+  checkRecoveryLink: ({ one }) => ({ body: { type: 'recovery', token: one.oneTimeTokens.recover } }),
   startSso: () => ({ body: { redirect_to: '/leads' } }),
   finishSso: () => ({ body: { params: 'code=x&state=y', binding: 'x' } }),
   changeUser: ({ one }) => ({

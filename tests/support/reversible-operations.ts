@@ -48,6 +48,7 @@ const BY_REASON: Readonly<Record<string, readonly string[]>> = {
     'sendEnterpriseEmail',
   ],
   'asks or counts, and is bounded by a limit': [
+    'checkRecoveryLink',
     'getEffectivePlan',
     'canUseFeature',
     'incrementUsage',

@@ -39,9 +39,15 @@ describe('a vendor’s payout account', () => {
     expect((await setPayoutAccount(IBAN)).body.error).toMatchObject({ code: 'invalid_credentials' })
     expect((await payouts()).account).toBeNull()
     expect((await setPayoutAccount(IBAN, PASSWORD)).status).toBe(200)
-    for (const guess of [undefined, '', 'een-ander-wachtwoord'])
-      expect((await setPayoutAccount(OTHER_IBAN, guess)).body.error).toMatchObject({ code: 'invalid_credentials' })
-    for (let guess = 0; guess < 8; guess++) await setPayoutAccount(OTHER_IBAN, `gok-${guess}`)
+    for (const [guess, message] of [
+      [undefined, 'Vul je huidige wachtwoord in.'],
+      ['', 'Vul je huidige wachtwoord in.'],
+      ['een-ander-wachtwoord', 'Dit is niet je huidige wachtwoord.'],
+    ] as const) {
+      const { error } = (await setPayoutAccount(OTHER_IBAN, guess)).body
+      expect(error).toMatchObject({ code: 'invalid_credentials', message })
+    }
+    for (let guess = 0; guess < 9; guess++) await setPayoutAccount(OTHER_IBAN, `gok-${guess}`)
     expect((await setPayoutAccount(OTHER_IBAN, PASSWORD)).status).toBe(429)
     expect((await payouts()).account).toMatchObject({ iban: IBAN })
     expect(await listAccountMails()).toHaveLength(1)

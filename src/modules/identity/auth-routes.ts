@@ -4,6 +4,7 @@ import type { Outcome } from '#platform/http/failure.ts'
 import type { OperationInput } from '#platform/http/operation.ts'
 import { confirmEmailChange, requestEmailChange } from './actions/change-email.ts'
 import { changeUser } from './actions/change-user.ts'
+import { checkRecoveryLink } from './actions/check-recovery-link.ts'
 import { confirmEmail } from './actions/confirm-email.ts'
 import { finishSso } from './actions/finish-sso.ts'
 import { listSessions } from './actions/list-sessions.ts'
@@ -74,6 +75,9 @@ function mailedRoutes(deps: IdentityDeps, parts: readonly PersonalData[]): Bindi
     ),
     bind(mailed.resendConfirmation, ({ body }, { clientAddress }) =>
       requestMail(deps, { kind: 'resend', ...asked(body), clientAddress }),
+    ),
+    bind(mailed.checkRecoveryLink, ({ body }, context) =>
+      checkRecoveryLink(deps, { token: body.token, visitor: visitorOf(context) }),
     ),
     bind(mailed.verifyToken, ({ body }, context) => {
       const visitor = visitorOf(context)

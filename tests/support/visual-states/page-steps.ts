@@ -25,6 +25,15 @@ export async function toSecondFactor(page: Page): Promise<void> {
   await main(page).getByRole('heading', { name: 'Nog één stap' }).waitFor()
 }
 
+/** Choosing a new password with a mailed link that works, up to its form. */
+export async function toNewPassword(page: Page, secret: string): Promise<void> {
+  await answer(page, '**/auth/v1/verify/check', { ok: true })
+  // The address must have the secret when the page loads; a change of the part behind `#` alone loads nothing.
+  await page.evaluate((hash) => history.replaceState(null, '', location.pathname + hash), secret)
+  await page.reload()
+  await main(page).getByLabel('Nieuw wachtwoord').waitFor()
+}
+
 /** Turning the second factor on, up to the code for the app. */
 export async function toEnrolment(page: Page): Promise<void> {
   await press('Zet aan')(page)

@@ -1,4 +1,4 @@
-import { main, press, skeleton, toSecondFactor, toTrialAnswer } from './page-steps.ts'
+import { main, press, skeleton, toNewPassword, toSecondFactor, toTrialAnswer } from './page-steps.ts'
 import { after, readPage, type VisualState, whole } from './visual-state.ts'
 
 /** The end of a mailed link. */
@@ -45,14 +45,20 @@ const SIGN_IN_STATES: readonly VisualState[] = [
     await main(page).getByLabel('Code uit je mail').waitFor()
   }),
   whole('/auth/nieuw-wachtwoord'),
-  { ...whole(`/auth/nieuw-wachtwoord${SECRET}`), state: 'link' },
-  after(`/auth/nieuw-wachtwoord${SECRET}`, 'error', press('Bewaar wachtwoord')),
+  after(`/auth/nieuw-wachtwoord${SECRET}`, 'dead', async (page) => {
+    await main(page).getByText('werkt niet meer').waitFor()
+  }),
+  after('/auth/nieuw-wachtwoord', 'link', (page) => toNewPassword(page, SECRET)),
+  after('/auth/nieuw-wachtwoord', 'error', async (page) => {
+    await toNewPassword(page, SECRET)
+    await press('Bewaar wachtwoord')(page)
+  }),
   whole('/auth/sso'),
   whole('/auth/wachtwoord-vergeten'),
   after('/auth/wachtwoord-vergeten', 'sent', async (page) => {
     await main(page).getByLabel('E-mailadres').fill('noor@bedrijf.example')
     await press('Mail mij een link')(page)
-    await main(page).getByText('Dan is er een mail onderweg').waitFor()
+    await main(page).getByText('Kijk dan in je mail').waitFor()
   }),
 ]
 

@@ -97,6 +97,14 @@ describe('changing an account’s address', () => {
     expect([await addressOf(token), (await confirm(secret)).status, await addressOf(token)]).toEqual([email, 200, next])
   })
 
+  it('is not its own present one: the field says so, and nothing is mailed', async () => {
+    const { token, email } = await app.signUp()
+    const before = await newestMail(app, email)
+    const refused = { status: 422, body: { error: { code: 'same_email', message: 'Dit is al je e-mailadres.' } } }
+    for (const typed of [email, ` ${email.toUpperCase()} `]) expect(await ask(token, typed)).toMatchObject(refused)
+    expect(await newestMail(app, email)).toEqual(before)
+  })
+
   it('a change requires the password and is limited to five a day', async () => {
     const { token } = await app.signUp()
     expect((await ask(token, newEmail(), 'fout')).body.error.code).toBe('invalid_credentials')

@@ -32,6 +32,9 @@ const askedToday = {
   retryAfterSeconds: 86_400,
 } as const
 
+/** The account asks about itself, so this reveals nothing about others. */
+const sameEmail = { status: 422, code: 'same_email', message: 'Dit is al je e-mailadres.' } as const
+
 /** The answer to a link for a new address that no longer works. */
 const deadChange = {
   ...deadLink,
@@ -48,6 +51,7 @@ export async function requestEmailChange(
   caller: { userId: string; sessionId: string; email: string },
   input: { email: string; password?: string | undefined },
 ): Promise<Outcome<{ ok: true }>> {
+  if (input.email === caller.email.toLowerCase()) return fail(sameEmail)
   const known = await reauthenticate(deps, caller, input.password)
   if (!known.ok) return known
   const limit = await consumeRateLimits(deps, [[PER_ACCOUNT, caller.userId]])

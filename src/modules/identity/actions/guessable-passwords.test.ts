@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../tests/support/create-test-app.ts'
 import { newestMail, secretIn } from '../../../../tests/support/read-mail.ts'
 import { PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
+import { REPEATED_CHARACTER } from '../contract/is-repeated-character.ts'
 
 const PASSWORD = 'een-lang-wachtwoord'
 const REFUSED = {
@@ -29,9 +30,19 @@ describe('a password among the ten thousand commonest', () => {
     },
   )
 
-  it.each(['zes8qk', 'wachtwoord van de buren', PASSWORD])('does not include %s', async (password) => {
-    expect((await signUp(password)).status).toBe(200)
-  })
+  it.each(['welkom01', 'Wachtwoord1', 'syvo2026', 'zomer2026!', 'test123456', 'hallo!!'])(
+    'is one with digits or signs behind it too: %s',
+    async (password) => {
+      expect(await signUp(password)).toMatchObject(REFUSED)
+    },
+  )
+
+  it.each(['zes8qk', 'welkom8471203', 'zomerhuis2026', 'wachtwoord van de buren', PASSWORD])(
+    'is not one such as %s',
+    async (password) => {
+      expect((await signUp(password)).status).toBe(200)
+    },
+  )
 
   it('does not replace a password, neither in the settings nor by a mailed link, which stays valid', async () => {
     const { email, token } = await app.signUp()
@@ -46,6 +57,13 @@ describe('a password among the ten thousand commonest', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200)
     expect((await recover('een-nieuw-wachtwoord')).status).toBe(200)
     expect((await signIn(email, 'een-nieuw-wachtwoord')).status).toBe(200)
+  })
+})
+
+describe('a password of one repeated character', () => {
+  it.each([' '.repeat(10), 'aaaaaaaa'])('makes no account: %j', async (password) => {
+    const refused = { code: 'weak_password', message: REPEATED_CHARACTER }
+    expect(await signUp(password)).toMatchObject({ status: 422, body: { error: refused } })
   })
 })
 

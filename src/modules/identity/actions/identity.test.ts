@@ -16,13 +16,13 @@ describe('accounts', () => {
     const answer = await app.send('POST', '/auth/v1/signup', {
       body: {
         email: 'Noor@Bedrijf.example',
-        password: 'geheim123',
+        password: 'een-lang-wachtwoord',
         options: { emailRedirectTo: '/', data: { display_name: 'Noor' } },
       },
     })
     expect(answer.status).toBe(200)
     const signedIn = await app.send('POST', '/auth/v1/token?grant_type=password', {
-      body: { email: 'noor@bedrijf.example', password: 'geheim123' },
+      body: { email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord' },
     })
     for (const { body } of [answer, signedIn]) {
       const user = await app.send('GET', '/auth/v1/user', { token: body.access_token })
@@ -32,7 +32,7 @@ describe('accounts', () => {
 
   it('[AUTH-04] an empty display name becomes the part before the at sign, which the menu always shows', async () => {
     const nameOf = async (email: string, display_name: string) => {
-      const body = { email, password: 'geheim123', data: { display_name } }
+      const body = { email, password: 'een-lang-wachtwoord', data: { display_name } }
       return (await app.send('POST', '/auth/v1/signup', { body })).body.user.user_metadata.display_name
     }
     expect(await nameOf('piet.jansen@bedrijf.example', '')).toBe('piet.jansen')

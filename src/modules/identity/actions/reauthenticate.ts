@@ -15,13 +15,20 @@ export async function reauthenticate(
 ): Promise<Outcome<true>> {
   const hash = await findPasswordHash(deps.db, caller.userId)
   if (hash === undefined) return (await isRecentlyAuthenticated(deps, caller.sessionId)) ? ok(true) : fail(signInAgain)
+  if (!password) return fail(passwordMissing)
   const limit = await consumeRateLimits(deps, [[GUESSES, caller.userId]])
   if ('refused' in limit) return fail(limit.refused)
   const { password: passwords } = await deps.auth.$context
-  if (!password || !(await passwords.verify({ hash, password }))) return fail(wrongPassword)
+  if (!(await passwords.verify({ hash, password }))) return fail(wrongPassword)
   await limit.consumed.release()
   return ok(true)
 }
+
+const passwordMissing = {
+  status: 400,
+  code: 'invalid_credentials',
+  message: 'Vul je huidige wachtwoord in.',
+} as const
 
 const wrongPassword = {
   status: 400,

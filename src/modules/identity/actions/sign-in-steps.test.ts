@@ -56,7 +56,7 @@ describe('a sign-up that must be confirmed', () => {
     expect([known.status, known.body]).toEqual([unknown.status, unknown.body])
     const mail = await newestMail(app, email)
     expect(mail?.subject).toBe('Je hebt al een account bij Syvo')
-    expect(secretIn(mail?.text)).toBe('')
+    expect((await verify({ type: 'signup', token: secretIn(mail?.text) })).status).toBe(400)
     const count = await app.db.query({ role: 'auth' }, 'select 1 from auth."user" where "email" = $1', [email])
     expect(count).toHaveLength(1)
     expect((await signIn(email)).status).toBe(200)

@@ -7,6 +7,16 @@ const options = z.optional(z.object({ emailRedirectTo: redirectField }))
 /** The same for an address with an account and for one without. */
 const mailed = z.object({ ok: z.literal(true) })
 
+/** The secret of a mailed link; a mail program may have cut it off. */
+const linkSecretField = z
+  .string()
+  .check(
+    z.regex(
+      /^[A-Za-z0-9_-]{43}$/,
+      'Deze link is niet compleet. Open de link uit je mail opnieuw, of vraag een nieuwe aan.',
+    ),
+  )
+
 /** Mails a code of six digits to sign in with (API-05). The answer never reveals whether the address has an account. */
 export const sendCode = operation({
   id: 'sendCode',
@@ -55,16 +65,31 @@ export const verifyToken = operation({
   path: '/auth/v1/verify',
   access: 'anyone',
   body: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('signup'), token: secretField, device_secret: z.optional(secretField) }),
+    z.strictObject({ type: z.literal('signup'), token: linkSecretField, device_secret: z.optional(secretField) }),
     z.strictObject({
       type: z.literal('recovery'),
-      token: secretField,
+      token: linkSecretField,
       password: newPasswordField,
       factor_code: z.optional(codeField),
     }),
-    z.strictObject({ type: z.literal('email_change'), token: secretField }),
+    z.strictObject({ type: z.literal('email_change'), token: linkSecretField }),
     z.strictObject({ type: z.literal('email'), email: emailField, token: codeField }),
   ]),
   output: sessionSchema,
   errors: ['invalid_token', 'invalid_code', 'second_factor_required', 'too_many_requests'],
+})
+
+/**
+ * Whether a mailed link to a new password still works, for the page that it opens. It uses nothing up, no attempt either, so that a program that
+ * looks through mail may ask as well.
+ */
+export const checkRecoveryLink = operation({
+  id: 'checkRecoveryLink',
+  summary: 'Link voor een nieuw wachtwoord controleren',
+  method: 'POST',
+  path: '/auth/v1/verify/check',
+  access: 'anyone',
+  body: z.strictObject({ type: z.literal('recovery'), token: linkSecretField }),
+  output: mailed,
+  errors: ['invalid_token', 'too_many_requests'],
 })

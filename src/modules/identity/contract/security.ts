@@ -36,7 +36,7 @@ export const requestEmailChange = operation({
   irreversible: 'asks-itself',
   body: z.strictObject({ email: emailField, password: passwordField }),
   output: done,
-  errors: GUARDED,
+  errors: [...GUARDED, 'same_email'],
 })
 
 /**

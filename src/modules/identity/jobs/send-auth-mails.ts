@@ -135,8 +135,7 @@ async function accountMailFor(deps: Deps, user: UserRow | undefined, asked: Payl
 async function changeMailFor(deps: Deps, owner: UserRow | undefined, asked: Payload): Promise<Addressed | null> {
   const { publicUrl } = deps
   if (owner) {
-    const mail = { kind: 'auth-exists', ...accountExistsMail(publicUrl) }
-    return { mail, to: { userId: owner.id, recipient: owner.email } }
+    return { mail: await existsMailOf(deps, owner, '/'), to: { userId: owner.id, recipient: owner.email } }
   }
   const asker = await findUser(deps.db, asked.userId)
   if (!asker) return null
@@ -160,11 +159,16 @@ async function mailFor(deps: Deps, user: UserRow, { kind, redirect, device }: Pa
       return { kind: 'auth-code', ...codeMail({ code, publicUrl }) }
     }
     case 'sign-up':
-      return { kind: 'auth-exists', ...accountExistsMail(publicUrl) }
+      return existsMailOf(deps, user, redirect)
     case 'resend':
     case 'email-change':
       return null
   }
+}
+
+async function existsMailOf(deps: Deps, owner: UserRow, redirect: string): Promise<Mail> {
+  const secret = await saveMail(deps, owner, 'recover', { secret: newSecret(), redirect })
+  return { kind: 'auth-exists', ...accountExistsMail({ publicUrl: deps.publicUrl, secret }) }
 }
 
 /**

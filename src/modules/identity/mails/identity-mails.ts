@@ -37,14 +37,22 @@ export function choosePasswordMail({ publicUrl, secret }: { publicUrl: string; s
   })
 }
 
-/** Returns the notice that somebody tried to create an account that exists; the visitor who tried sees nothing of it. */
-export function accountExistsMail(publicUrl: string): IdentityMail {
+/**
+ * Returns the notice that somebody tried to create an account that exists; the visitor who tried sees nothing of it. It is the mailbox's one
+ * unsolicited mail for now, so it carries the link to a new password itself: a mail requested next would not be sent.
+ */
+export function accountExistsMail({ publicUrl, secret }: { publicUrl: string; secret: string }): IdentityMail {
   return mail('Je hebt al een account bij Syvo', {
     lines: ['Iemand wilde met dit adres een account maken bij Syvo. Je hebt er al een, dus er is niets veranderd.'],
     button: { label: 'Inloggen', href: `${publicUrl}/auth` },
+    link: {
+      before: 'Weet je je wachtwoord niet meer?',
+      label: 'Kies een nieuw wachtwoord',
+      href: `${publicUrl}/auth/nieuw-wachtwoord#${secret}`,
+    },
     after: [
-      `Weet je je wachtwoord niet meer? Kies een nieuw: ${publicUrl}/auth/wachtwoord-vergeten`,
-      'Was jij dit niet? Dan hoef je niets te doen.',
+      `Die link werkt één keer en een uur lang. Daarna vraag je een nieuwe aan: ${publicUrl}/auth/wachtwoord-vergeten`,
+      NOT_YOU,
     ],
   })
 }
@@ -146,15 +154,22 @@ export function backupCodeUsedMail({ left, publicUrl }: { left: number; publicUr
 interface Parts {
   lines: readonly string[]
   button?: { label: string; href: string }
+  /** A second way on, less prominent than the button. */
+  link?: { before: string; label: string; href: string }
   after: readonly string[]
 }
 
 // These mails contain no text that a visitor typed: not even an account's name, which another person may have chosen.
-function mail(subject: string, { lines, button, after }: Parts): IdentityMail {
-  const paragraphs = [...lines, ...(button ? [`${button.label}:\n${button.href}`] : []), ...after, 'Met groet,\nSyvo']
+function mail(subject: string, { lines, button, link, after }: Parts): IdentityMail {
+  const ways = [
+    ...(button ? [`${button.label}:\n${button.href}`] : []),
+    ...(link ? [`${link.before} ${link.label}:\n${link.href}`] : []),
+  ]
+  const paragraphs = [...lines, ...ways, ...after, 'Met groet,\nSyvo']
   const html = [
     ...lines.map((line) => `<p>${escaped(line)}</p>`),
     ...(button ? [buttonHtml(button)] : []),
+    ...(link ? [`<p>${escaped(link.before)} <a href="${escaped(link.href)}">${escaped(link.label)}</a></p>`] : []),
     ...after.map((line) => `<p style="color:#4c566b">${escaped(line)}</p>`),
     '<p>Met groet,<br>Syvo</p>',
   ]

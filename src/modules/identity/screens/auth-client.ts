@@ -1,5 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { recoverPassword, resendConfirmation, sendCode, verifyToken } from '../contract/mailed-tokens.ts'
+import {
+  checkRecoveryLink,
+  recoverPassword,
+  resendConfirmation,
+  sendCode,
+  verifyToken,
+} from '../contract/mailed-tokens.ts'
 import { finishSso, startSso } from '../contract/sso.ts'
 import { getToken, type Session, signUp } from '../contract.ts'
 
@@ -89,6 +96,18 @@ export function chooseNewPassword(
   const { token, password, factorCode } = input
   return api.call(verifyToken, {
     body: { type: 'recovery', token, password, ...(factorCode === undefined ? {} : { factor_code: factorCode }) },
+  })
+}
+
+/** Queries whether the link to a new password still works, without using it. A refusal means no. */
+export function recoveryLinkQuery(api: ApiClient, token: string | null) {
+  return queryOptions({
+    queryKey: ['recovery-link', token],
+    queryFn: ({ signal }) => api.call(checkRecoveryLink, { body: { type: 'recovery', token: token ?? '' }, signal }),
+    enabled: token !== null && token !== '',
+    // Asked once: after the new password is set the link no longer works, which is not worth a message.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   })
 }
 

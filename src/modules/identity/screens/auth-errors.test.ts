@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiFailure } from '#platform/http/api-client.ts'
-import { authErrorKind, mayBeUnconfirmed, messageOr } from './auth-errors.ts'
+import { authErrorKind, fieldOf, mayBeUnconfirmed, messageOr } from './auth-errors.ts'
 
 const failure = (status: number, code: string, message = '') => new ApiFailure(status, code, message)
 
@@ -33,4 +33,13 @@ it.each([
   ['never came', new TypeError('x'), false],
 ])('another mail is offered for a sign-in whose answer %s', (_what, error, expected) => {
   expect(mayBeUnconfirmed(error)).toBe(expected)
+})
+
+it.each([
+  ['a password that may not be chosen', failure(422, 'weak_password'), 'password'],
+  ['a wrong present password', failure(400, 'invalid_credentials'), 'current'],
+  ['the address that the account has already', failure(422, 'same_email'), 'email'],
+  ['nothing that was typed', failure(429, 'too_many_requests'), undefined],
+])('a failure about %s is told at its field', (_what, error, field) => {
+  expect(fieldOf(error, 'current')).toBe(field)
 })

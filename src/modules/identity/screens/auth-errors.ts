@@ -42,9 +42,15 @@ export function authErrorKind(error: unknown): AuthErrorKind {
  * which is `current` in a form that asks for it.
  */
 export function fieldOf(error: unknown, current?: string): string | undefined {
+  if (error instanceof ApiFailure && error.code === 'same_email') return 'email'
   const kind = authErrorKind(error)
   if (kind === 'wrong-credentials') return current
   return kind === 'weak-password' ? 'password' : undefined
+}
+
+/** Whether a check of a mailed link failed because of the link itself: it was used, is too old, or is not whole. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof ApiFailure && ['invalid_token', 'invalid_input'].includes(error.code)
 }
 
 const unconfirmedSchema = z.object({ may_be_unconfirmed: z.literal(true) })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
+import { REPEATED_CHARACTER } from '../contract/is-repeated-character.ts'
 import { checkNewPassword, checkSignIn, checkSignUp, isShortPassword } from './check-auth-form.ts'
+import { identityText as text } from './identity.text.ts'
 
 const GOOD = { name: 'Noor', email: 'noor@bedrijf.example', password: 'een-lang-wachtwoord', acceptsTerms: 'on' }
 
@@ -34,6 +36,17 @@ describe('sign-in and sign-up fields', () => {
       expect(checkSignUp({ ...GOOD, password }), password).toEqual(refused)
     expect(checkNewPassword({ password: 'noor2026' }, { email: GOOD.email, name: GOOD.name })).toEqual(refused)
     expect(checkNewPassword({ password: 'noor2026' })).toEqual({})
+  })
+
+  it.each([' '.repeat(10), 'aaaaaaaaaaaa', 'AaaaAaaa', ' \t '.repeat(4)])(
+    'refuses %j, one character over and over',
+    (password) => {
+      expect(checkSignUp({ ...GOOD, password })).toEqual({ password: REPEATED_CHARACTER })
+    },
+  )
+
+  it('the advice about a password agrees with what is refused', () => {
+    expect(text.passwordHint).toMatch(/Minimaal 6 tekens.*10 of meer/)
   })
 
   it('hints at a short password from six to nine characters', () => {

@@ -1,5 +1,6 @@
 import { type FieldErrors, looksLikeEmail } from '#ui/form-fields.ts'
 import { isPersonalPassword, type PasswordOwner, PERSONAL_PASSWORD } from '../contract/is-personal-password.ts'
+import { isRepeatedCharacter, REPEATED_CHARACTER } from '../contract/is-repeated-character.ts'
 import { identityText as text } from './identity.text.ts'
 import { termsText } from './terms.text.ts'
 
@@ -55,6 +56,7 @@ function checkEmail(value: string | undefined): string | undefined {
 function checkPassword(password: string, owner: PasswordOwner): string | undefined {
   if (password === '') return text.choosePassword
   if (password.length < PASSWORD_MIN) return text.passwordTooShort
+  if (isRepeatedCharacter(password)) return REPEATED_CHARACTER
   return isPersonalPassword(password, owner) ? PERSONAL_PASSWORD : undefined
 }
 

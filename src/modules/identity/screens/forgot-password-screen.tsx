@@ -5,6 +5,7 @@ import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { useUnsavedFields } from '#ui/use-unsaved-fields.ts'
 import { requestRecovery } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
@@ -17,6 +18,7 @@ type Props = { redirectTo: string; back: string; outbox: string | null }
 /** Requests the link to a new password; the answer is the same for every address. */
 export function ForgotPasswordScreen({ redirectTo, back, outbox }: Props) {
   const api = useApi()
+  const { ref: typedAddressRef } = useUnsavedFields('sign-in')
   const [isSent, setIsSent] = useState(false)
   const form = usePlainForm({
     check: checkEmailField,
@@ -29,7 +31,13 @@ export function ForgotPasswordScreen({ redirectTo, back, outbox }: Props) {
   })
   return (
     <AuthFrame title={text.forgotTitle} lead={text.forgotLead} outbox={outbox}>
-      <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.forgotTitle}>
+      <form
+        ref={typedAddressRef}
+        className="auth-fields"
+        noValidate
+        onSubmit={form.onSubmit}
+        aria-label={text.forgotTitle}
+      >
         {isSent && (
           <Notice tone="success" live>
             {text.linkSent}

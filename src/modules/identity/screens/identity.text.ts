@@ -9,7 +9,7 @@ export const identityText = {
   name: 'Naam',
   email: 'E-mailadres',
   password: 'Wachtwoord',
-  passwordHint: 'Minimaal 10 tekens is veilig. Een zin werkt goed.',
+  passwordHint: 'Minimaal 6 tekens. Met 10 of meer is het veiliger. Een zin werkt goed.',
   shortPassword: 'Dit is een kort wachtwoord. Het mag, maar 10 tekens of meer is veiliger.',
   passwordTooShort: 'Wachtwoord moet minimaal 6 karakters zijn',
   nameMissing: 'Vul je naam in',

@@ -5,6 +5,7 @@ import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { useUnsavedFields } from '#ui/use-unsaved-fields.ts'
 import type { Session } from '../contract.ts'
 import { requestCode, signInWithCode } from './auth-client.ts'
 import { messageOr } from './auth-errors.ts'
@@ -55,6 +56,7 @@ export function MailCodeScreen({ redirectTo, back, outbox, onSession }: Props) {
 
 function AddressForm(props: { email: string; redirectTo: string; back: string; onSent: (email: string) => void }) {
   const api = useApi()
+  const { ref: typedAddressRef } = useUnsavedFields('sign-in')
   const form = usePlainForm({
     check: checkEmailField,
     send: async ({ email = '' }) => {
@@ -64,7 +66,7 @@ function AddressForm(props: { email: string; redirectTo: string; back: string; o
     onFailure: (error) => messageOr(error, text.failed),
   })
   return (
-    <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.codeTitle}>
+    <form ref={typedAddressRef} className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.codeTitle}>
       {form.failure && (
         <Notice tone="error" live>
           {form.failure}

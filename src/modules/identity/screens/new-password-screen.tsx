@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { ApiFailure } from '#platform/http/api-client.ts'
@@ -6,8 +7,8 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
 import type { Session } from '../contract.ts'
-import { chooseNewPassword } from './auth-client.ts'
-import { fieldOf, messageOr } from './auth-errors.ts'
+import { chooseNewPassword, recoveryLinkQuery } from './auth-client.ts'
+import { fieldOf, isDeadLink, messageOr } from './auth-errors.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { checkNewPassword, isShortPassword, PASSWORD_ADVISED } from './check-auth-form.ts'
 import { FactorCodeField } from './factor-code-field.tsx'
@@ -26,6 +27,7 @@ type Props = {
 /** Chooses a new password with a mailed link; an account with a second factor is asked for its code too. */
 export function NewPasswordScreen({ token, onSession, again }: Props) {
   const api = useApi()
+  const link = useQuery(recoveryLinkQuery(api, token))
   const [isShort, setIsShort] = useState(false)
   const [needsCode, setNeedsCode] = useState(false)
   const form = usePlainForm({
@@ -44,7 +46,8 @@ export function NewPasswordScreen({ token, onSession, again }: Props) {
     onFailure: (error) => messageOr(error, text.failed),
     fieldOf: (error) => fieldOf(error),
   })
-  if (token === '') return <NoSecret again={again} />
+  if (token === '') return <NoLink message={text.noSecret} again={again} />
+  if (isDeadLink(link.error)) return <NoLink message={messageOr(link.error, text.noSecret)} again={again} />
   return (
     <AuthFrame title={text.newTitle} lead={text.newLead}>
       <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.newTitle}>
@@ -74,13 +77,13 @@ export function NewPasswordScreen({ token, onSession, again }: Props) {
   )
 }
 
-/** Without the secret of a link there is nothing to fill in: shows only the way to a new link. */
-function NoSecret({ again }: { again: string }) {
+/** Without a working link there is nothing to fill in: shows only the way to a new link. */
+function NoLink({ message, again }: { message: string; again: string }) {
   return (
-    <AuthFrame title={text.newTitle} lead={text.newLead}>
+    <AuthFrame title={text.newTitle} lead={text.forgotLead}>
       <div className="auth-fields">
         <Notice tone="error" live>
-          {text.noSecret}
+          {message}
         </Notice>
         <ButtonLink href={again} size="large" full>
           {text.newLink}

@@ -5,6 +5,7 @@ import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { usePlainForm } from '#ui/use-plain-form.ts'
+import { useUnsavedFields } from '#ui/use-unsaved-fields.ts'
 import type { Session } from '../contract.ts'
 import { signInWithPassword } from './auth-client.ts'
 import { mayBeUnconfirmed, messageOr } from './auth-errors.ts'
@@ -26,6 +27,8 @@ type Props = {
 /** The login tab; a session that this browser still has is ended first (AUTH-01, AUTH-11). */
 export function SignInForm({ onSession, endPreviousSessions, siteUrl, signInOptions }: Props) {
   const api = useApi()
+  // Kept for the screens beside this one, which ask for the same address.
+  const { ref: typedAddressRef, clear } = useUnsavedFields('sign-in')
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null)
   const form = usePlainForm({
     check: checkSignIn,
@@ -33,9 +36,10 @@ export function SignInForm({ onSession, endPreviousSessions, siteUrl, signInOpti
       setUnconfirmed(null)
       await endPreviousSessions()
       try {
-        onSession(
-          await signInWithPassword(api, { email: email.trim(), password, deviceToken: signInOptions.deviceToken() }),
-        )
+        const deviceToken = signInOptions.deviceToken()
+        const session = await signInWithPassword(api, { email: email.trim(), password, deviceToken })
+        if (session.access_token !== null) clear()
+        onSession(session)
       } catch (error) {
         if (mayBeUnconfirmed(error)) setUnconfirmed(email.trim())
         throw error
@@ -44,7 +48,7 @@ export function SignInForm({ onSession, endPreviousSessions, siteUrl, signInOpti
     onFailure: (error) => messageOr(error, text.signInFailed),
   })
   return (
-    <form className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signIn}>
+    <form ref={typedAddressRef} className="auth-fields" noValidate onSubmit={form.onSubmit} aria-label={text.signIn}>
       {form.failure && (
         <Notice
           tone="error"

@@ -5,7 +5,7 @@ export const signInOptionsText = {
   forgotLead: 'We mailen je een link om een nieuw wachtwoord te kiezen.',
   sendLink: 'Mail mij een link',
   linkSent:
-    'Hoort bij dit adres een account? Dan is er een mail onderweg. De link werkt een uur. Niets gekregen? Kijk bij je ongewenste mail, of vraag hem na een kwartier opnieuw aan.',
+    'Hoort bij dit adres een account? Kijk dan in je mail. De link werkt een uur. Staat er al een mail van vandaag? Gebruik die. Een nieuwe kun je na een kwartier vragen, hoogstens een paar keer per dag. Niets gekregen? Kijk bij je ongewenste mail.',
   newTitle: 'Nieuw wachtwoord',
   newLead: 'Daarna ben je hier ingelogd, en op alle andere apparaten uitgelogd.',
   newPassword: 'Nieuw wachtwoord',
@@ -24,7 +24,7 @@ export const signInOptionsText = {
     'Deze link is niet compleet. Open de link uit je mail. Als je inlogt, kun je een nieuwe mail vragen.',
   newLink: 'Vraag een nieuwe link aan',
   checkTitle: 'Kijk in je mail',
-  checkLead: (email: string) => `We mailen naar ${email} hoe je verder kunt.`,
+  checkLead: (email: string) => `In de mail van ${email} lees je hoe je verder kunt.`,
   checkHelp:
     'Geen mail gekregen? Kijk ook bij ongewenste mail. Een link om te bevestigen werkt één dag. Had je al een account met dit adres? Log dan gewoon in.',
   confirmedElsewhere: 'Al een account of al bevestigd? Log in',
@@ -35,13 +35,14 @@ export const signInOptionsText = {
   toBuild: 'Log in of maak een account om zelf bots te maken. Dat is gratis.',
   toSubscribe: 'Log in of maak een account om een plan te bestellen. Je ziet alle kosten voordat je bestelt.',
   resend: 'Mail de bevestiging opnieuw',
-  resent: 'Is dit adres nog niet bevestigd? Dan is er een nieuwe mail onderweg, hoogstens één per kwartier.',
+  resent:
+    'Is dit adres nog niet bevestigd, en is de vorige mail ouder dan een kwartier? Dan is er een nieuwe onderweg. Je krijgt er hoogstens twee per dag.',
   byCode: 'Log in met een code per mail',
   codeTitle: 'Inloggen met een code',
   codeLead: 'We mailen je een code van zes cijfers. Een wachtwoord is niet nodig.',
   sendCode: 'Mail mij een code',
   codeSent:
-    'Hoort bij dit adres een account? Dan is er een code onderweg. Hij werkt tien minuten. Niets gekregen? Kijk bij je ongewenste mail, of vraag hem na een kwartier opnieuw aan.',
+    'Hoort bij dit adres een account? Kijk dan in je mail. De code werkt tien minuten. Staat er al een mail van vandaag? Gebruik die. Een nieuwe kun je na een kwartier vragen, hoogstens een paar keer per dag. Niets gekregen? Kijk bij je ongewenste mail.',
   code: 'Code uit je mail',
   sixDigits: 'Zes cijfers',
   codeWrong: 'Vul de zes cijfers in',

@@ -54,6 +54,19 @@ export async function attemptToken(
   return rows[0]
 }
 
+/** Finds a token like `attemptToken`, without counting an attempt. */
+export async function findToken(
+  db: Database,
+  secret: { purpose: TokenPurpose; secretHash: string; now: Date },
+): Promise<OneTimeToken | undefined> {
+  const rows = await db.query<OneTimeToken>(
+    AUTH,
+    `select ${COLUMNS} from auth.proofs where purpose = $1 and secret_hash = $2 and expires_at > $3 and attempts_left > 0`,
+    [secret.purpose, secret.secretHash, secret.now],
+  )
+  return rows[0]
+}
+
 /** Counts an attempt like `attemptToken`, for the code that was mailed to an account, whatever code is tried. */
 export async function tryMailedCode(db: Database, userId: string, now: Date): Promise<OneTimeToken | undefined> {
   const rows = await db.query<OneTimeToken>(
