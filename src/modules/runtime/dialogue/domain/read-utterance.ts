@@ -1,8 +1,8 @@
 import { isComplaint } from './complaint.ts'
+import { cryIn } from './cry-for-help.ts'
 import type { Move, Utterance } from './dialogue.ts'
 import * as phrases from './dialogue-phrases.ts'
 import * as lists from './dialogue-words.ts'
-import { isEmergency } from './emergency.ts'
 import { dangerOf } from './health-danger.ts'
 
 const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
@@ -21,12 +21,13 @@ interface Message {
 
 /**
  * Reads the purpose of a message: an answer to a question of the bot, small talk, or the wish for a person. A message is one of these only when every
- * word of it fits; one word more makes it a question, unless it complains or is about a danger to life. `details` are the telephone number, mail
+ * word of it fits; one word more makes it a question, unless it complains or is a cry for help. `details` are the telephone number, mail
  * address and name in it.
  */
 export function readUtterance(text: string, details: readonly string[] = []): Utterance {
   const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
-  if (isEmergency(rest)) return { move: 'emergency', answer: null }
+  const cry = cryIn(rest)
+  if (cry !== null) return { move: cry, answer: null }
   const utterance = text.length > CHARS_MAX ? QUESTION : readShort(rest, details)
   if (utterance.move !== null || !isComplaint(rest)) return utterance
   return { move: 'complaint', answer: null, danger: dangerOf(rest) }
