@@ -228,59 +228,6 @@ describe('asking in a chat', () => {
     expect((await open(one)).body).toMatchObject({ limit_reached: true })
     expect(await kept(one)).toMatchObject({ used: 1, executions: 2 })
   })
-
-  it('limits a visitor who asks too often, and no new visitor behind the same address', async () => {
-    const one = await company()
-    const session = await sessionOf(one)
-    for (let turn = 0; turn < 30; turn++) await ask(session, { message: 'hoi' })
-    const slowed = await ask(session)
-    expect(slowed).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
-    expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await ask(session, {}, { 'x-forwarded-for': '198.51.100.7' })).status).toBe(429)
-    expect((await ask(await sessionOf(one))).status).toBe(200)
-    app.clock.set(new Date(TEST_NOW.getTime() + 601_000))
-    expect((await ask(session)).status).toBe(200)
-  })
-
-  it('limits an address with ever new visitors, and affects no other address', async () => {
-    const one = await company()
-    const from = (address: string) => ({ 'x-forwarded-for': address })
-    const greet = async (address: string) => (await ask(await sessionOf(one), { message: 'hoi' }, from(address))).status
-    for (let turn = 0; turn < 150; turn++) expect(await greet(`2001:db8:0:7::${turn + 1}`)).toBe(200)
-    expect(await greet('2001:db8:0:7::ffff')).toBe(429)
-    expect(await greet('2001:db8:0:8::1')).toBe(200)
-    app.clock.set(new Date(TEST_NOW.getTime() + 601_000))
-    expect(await greet('2001:db8:0:7::1')).toBe(200)
-  })
-
-  it.each([
-    ['ik wil dood', /0800-0113/],
-    ['mijn kind stikt', /^Bel nu 112\./],
-    ['mijn man slaat mij', /Veilig Thuis: 0800-2000/],
-  ])('answers %j beyond every limit and of a paused bot, and stores none of it', async (message, help) => {
-    const one = await company()
-    const session = await sessionOf(one)
-    for (let turn = 0; turn < 30; turn++) await ask(session, { message: 'hoi' })
-    const before = await kept(one)
-    const answerOf = async () => {
-      const { status, body } = await ask(session, { message })
-      expect({ status, done: doneOf(body) }).toMatchObject({ status: 200, done: { offer_contact: false } })
-      return textOf(body)
-    }
-    expect(await answerOf()).toMatch(help)
-    expect(await kept(one)).toEqual(before)
-    app.clock.set(new Date(TEST_NOW.getTime() + 601_000))
-    const setPaused = (at: string | null) =>
-      app.db.query({ role: 'service' }, 'update app.bots set paused_at = $2, pause_reason = $3 where id = $1', [
-        one.botId,
-        at,
-        at && 'proef',
-      ])
-    await setPaused(TEST_NOW.toISOString())
-    expect(await answerOf()).toMatch(help)
-    await setPaused(null)
-    expect(await kept(one)).toEqual(before)
-  })
 })
 
 describe('leaving contact details', () => {
