@@ -112,10 +112,12 @@ function saysNo(message: Message): boolean {
   return message.tokens.includes('lat') && message.tokens.includes('mar')
 }
 
-/** Recognizes 'Is het gelukt?' and 'is mijn bericht aangekomen?'; a parcel or a payment is a question for the pages. */
+/** Recognizes 'Is het gelukt?', 'is mijn bericht aangekomen?' and 'hebben jullie mijn gegevens?'; a parcel or a payment is a question for the pages. */
 function asksForDelivery(message: Message): boolean {
-  const asks = message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')
-  if (!asks || !hasAny(message, lists.DELIVERED)) return false
+  const first = message.tokens.find((token) => !lists.GREETING.has(token)) ?? ''
+  if (!message.asks && !lists.QUESTION_WORDS.has(first)) return false
+  const asksWhoHas = ['heb', 'hebt', 'heft', 'heben'].includes(first) && message.tokens.includes('mijn')
+  if (!hasAny(message, lists.DELIVERED) && !asksWhoHas) return false
   if (!isCovered(message, [lists.LEFT_BEHIND, lists.DELIVERED, lists.DELIVERY_FILLER, lists.GREETING])) return false
   return hasAny(message, lists.LEFT_BEHIND) || message.tokens.includes('het') || message.tokens.includes('dat')
 }
@@ -136,8 +138,10 @@ const CONFUSED = phrases.CONFUSED.map(phrase)
 const FINISHED = phrases.FINISHED.map(phrase)
 const APOLOGY = phrases.APOLOGY.map(phrase)
 const ASKS_ENGLISH = phrases.ASKS_ENGLISH.map(phrase)
+const CURSES = phrases.CURSES.map(phrase)
 /** Returns whether a message is rude and asks nothing; a rude message that also asks something is a question. */
 function isInsult(message: Message): boolean {
+  if (isPhrase(message, CURSES)) return true
   if (!isCovered(message, [lists.RUDE, lists.RUDE_OF_SOMEBODY, lists.RUDE_FILLER])) return false
   if (hasAny(message, lists.RUDE)) return true
   return !message.asks && hasAny(message, lists.RUDE_OF_SOMEBODY) && lists.RUDE_FRAME.has(message.tokens[0] ?? '')
@@ -210,7 +214,7 @@ function isAnnouncement(message: Message): boolean {
   const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normalizeToken(word)))
   if (!isCovered(message, [lists.ANNOUNCE_FILLER, lists.GREETING])) return false
   if (has('vraag', 'vraagje')) return !has('wat') || has('mag')
-  if (has('vragen')) return has('iets', 'wat') && has('mag', 'wil', 'zou', 'kan')
+  if (has('vragen')) return has('iets', 'wat') && has('mag', 'wil', 'wou', 'wilde', 'zou', 'kan', 'even', 'effe', 'ff')
   if (has('helpen')) return has('kun', 'kan', 'kunt') && has('me', 'mij') && !has('wat', 'jullie')
   return has('hulp') && has('nodig', 'zoek')
 }
