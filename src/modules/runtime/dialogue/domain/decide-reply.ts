@@ -29,7 +29,7 @@ export function stagesWithoutExecution({ move, answer }: Utterance): DialogueSta
 /** Returns the bot's reply to a turn of the dialogue, never the same twice in a row. */
 export function decideReply(utterance: Utterance, state: DialogueState): DialogueReply {
   const { move, answer } = utterance
-  if (isCryForHelp(utterance)) return sayWhoHelps(utterance.move, state)
+  if (isCry(move)) return sayWhoHelps(move, state)
   if (move === 'details') return decideOnDetails(utterance, state)
   if (answer === 'yes' && state.stage === 'contact')
     return say(state, ['contactYes', 'contactYesAgain'], { asks: 'contact', opensForm: true })
@@ -46,8 +46,11 @@ export function decideReply(utterance: Utterance, state: DialogueState): Dialogu
 }
 
 /** Returns whether a message is a cry for help, which is answered whatever limit is used up. */
-export function isCryForHelp(utterance: Utterance): utterance is Utterance & { move: Cry } {
-  const { move } = utterance
+export function isCryForHelp({ move }: Utterance): boolean {
+  return isCry(move)
+}
+
+function isCry(move: Utterance['move']): move is Cry {
   return move === 'emergency' || move === 'crisis' || move === 'abuse' || move === 'assault'
 }
 
