@@ -22,7 +22,12 @@ import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { maskSubject, type RateLimitRule, toRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import {
+  maskSubject,
+  type RateLimit,
+  type RateLimitRule,
+  toRateLimit,
+} from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 import { blockedEvent, closingEvents, dialogueEvent, toStoredAnswerEvents } from '../closing-events.ts'
@@ -72,7 +77,6 @@ export async function sendMessage(
   const own = conversationOf(deps.maskKey, caller)
   const conversationId = input.conversationId?.toLowerCase() ?? own
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
-  const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
   const visitorKey = visitorKeyOf(deps.maskKey, caller)
   const search = deps.knowledge.prepare(caller.configId, removeProfanity(input.message))
   const typed = deps.detectContact(input.message)
@@ -85,11 +89,7 @@ export async function sendMessage(
     channel: caller.channel,
     visitorKey,
     canStart: conversationId === own,
-    rates: [
-      toRateLimit(PER_VISITOR, visitorKey),
-      toRateLimit(PER_ADDRESS, address),
-      toRateLimit(PER_TOKEN, caller.configId),
-    ],
+    rates: ratesOf(deps, caller, visitorKey, input.clientAddress),
     now,
   }
   const { started, found } = await admitTurn(deps.db, caller.configId, start, search?.statement ?? null)
@@ -108,6 +108,11 @@ export async function sendMessage(
     if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)
     return answer(deps, caller, turn, started, send)
   })
+}
+
+function ratesOf(deps: ChannelDeps, { configId }: ChatCaller, visitorKey: string, clientAddress: string): RateLimit[] {
+  const address = maskSubject(deps.maskKey, `${configId} ${clientAddress}`)
+  return [toRateLimit(PER_VISITOR, visitorKey), toRateLimit(PER_ADDRESS, address), toRateLimit(PER_TOKEN, configId)]
 }
 
 /** Returns whether a turn gets no answer: a limit is used up, the bot is paused, or the same question is being answered. */
