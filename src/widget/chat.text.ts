@@ -25,7 +25,10 @@ export const text = {
     `Probeer opnieuw over ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minuten`}`,
   send: 'Verstuur',
   stop: 'Stop antwoord',
-  left: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+  left: (count: number) => {
+    const signs = `${Math.abs(count)} teken${Math.abs(count) === 1 ? '' : 's'}`
+    return count < 0 ? `Je bericht is ${signs} te lang. Maak het korter; er is niets weggehaald.` : `Nog ${signs}`
+  },
   needsEmailOrPhone: 'Vul je e-mailadres of je telefoonnummer in.',
   wrongEmail: 'Dit e-mailadres klopt niet.',
   wrongPhone: 'Dit telefoonnummer klopt niet.',

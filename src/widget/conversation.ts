@@ -66,8 +66,9 @@ export class Conversation {
   }
 
   async #ask(typed: string): Promise<void> {
-    const question = typed.trim().slice(0, MAX_CHARS)
-    if (!question || this.#running) return
+    const question = typed.trim()
+    // The line below the field says how much too long it is; nothing is cut, and nothing is sent.
+    if (!question || question.length > MAX_CHARS || this.#running) return
     this.#running = new AbortController()
     const { signal } = this.#running
     // A repeated question after a failure has the same id, so that the server answers and counts it once.
@@ -75,7 +76,7 @@ export class Conversation {
     this.#failed.line?.remove()
     this.#failed = { question: '', id: '' }
     this.#lastQuestion = question
-    if (this.#field.value.trim().startsWith(question)) this.#field.value = ''
+    if (this.#field.value.trim() === question) this.#field.value = ''
     for (const button of this.#quick) button.remove()
     this.#setBusy(true)
     const line = addQuestion(question)
@@ -146,8 +147,9 @@ export class Conversation {
   }
 
   #showCharactersLeft(): void {
-    const left = MAX_CHARS - this.#field.value.length
-    part('left', HTMLElement).textContent = left <= SHOW_CHARACTERS_LEFT_FROM ? text.left(left) : ''
+    const left = MAX_CHARS - this.#field.value.trim().length
+    this.#field.ariaInvalid = `${left < 0}`
+    part('left', HTMLElement).textContent = left > SHOW_CHARACTERS_LEFT_FROM ? '' : text.left(left)
   }
 }
 

@@ -109,6 +109,24 @@ describe('text that a visitor types', { timeout: 240_000 }, () => {
       .toEqual(['Wanneer komt mijn pakket?', 'En op zaterdag?'])
   })
 
+  test('is never cut: a message that is too long stays whole, and says by how much', async () => {
+    const { page } = await visitChat(widgetFixture, 'token-plain')
+    const long = `${'De jas past niet. '.repeat(60)}Wat nu?`
+    await page.locator('#question').focus()
+    await page.keyboard.insertText(long)
+    await page.press('#question', 'Enter')
+    expect(await page.inputValue('#question')).toBe(long)
+    expect(await page.innerText('#left')).toBe(
+      'Je bericht is 87 tekens te lang. Maak het korter; er is niets weggehaald.',
+    )
+    expect(await page.getAttribute('#question', 'aria-invalid')).toBe('true')
+    expect(asked()).toEqual([])
+    await page.fill('#question', 'Past de jas?')
+    await page.press('#question', 'Enter')
+    await page.waitForSelector(`.turn.bot >> text=${ANSWER}`)
+    expect(asked().map(({ message }) => message)).toEqual(['Past de jas?'])
+  })
+
   test('stays when the previous question fails, which can be sent again', async () => {
     const { page } = await visitChat(widgetFixture, 'token-plain')
     const answer = await hold(page, '**/hosted-chat/messages')

@@ -54,7 +54,7 @@ const CHAT = `<section id="chat" hidden>
 <div id="choices" role="group" aria-label="Snelle keuzes"><button id="person" type="button" class="button line small">Medewerker spreken</button></div>
 <form id="composer" novalidate>
 <label for="question" class="sr">Je vraag</label>
-<textarea id="question" rows="1" maxlength="1000" placeholder="Typ je vraag" aria-describedby="ai left" autocomplete="off" enterkeyhint="send"></textarea>
+<textarea id="question" rows="1" placeholder="Typ je vraag" aria-describedby="ai left" autocomplete="off" enterkeyhint="send"></textarea>
 <button id="send" class="button" aria-label="Verstuur"><svg viewBox="0 0 18 18" aria-hidden="true"><path class="up" d="M9 16V2M3 8l6-6 6 6"/><path class="stop" d="M4 4h10v10H4z"/></svg></button>
 <p id="left" aria-live="polite"></p>
 </form>

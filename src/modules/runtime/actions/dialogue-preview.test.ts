@@ -172,6 +172,7 @@ describe('the trial chat', () => {
       status: 429,
       body: { error: { code: 'too_many_requests' } },
     })
+    expect((await say('ik wil dood')).text).toContain('0800-0113')
   }, 60_000)
 
   it('[BOT-02] takes none of the free messages for an unanswered question, and one for an answered one', async () => {

@@ -10,7 +10,7 @@ import type { PreviousTurn } from '../contract/execution.ts'
 import { bookingMethodOf } from '../dialogue/domain/booking-reply.ts'
 import { companyNameOf } from '../dialogue/domain/company-name.ts'
 import { additionTo } from '../dialogue/domain/decide-refusal.ts'
-import { decideReply, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
+import { decideReply, isCryForHelp, stagesWithoutExecution } from '../dialogue/domain/decide-reply.ts'
 import { type PreviewMessage, readDialoguePreview } from '../dialogue/domain/dialogue-preview.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import { finishExecution, type StartedSample, startSampleExecution } from '../store/execution-store.ts'
@@ -86,10 +86,12 @@ async function beSociable(
   request: SampleRequest,
   { utterance, state }: PreviewMessage,
 ): Promise<Outcome<unknown> | Response> {
-  if (!(await consumeAddressLimit(deps, POLITENESS, request.clientAddress))) return fail(refusals.too_many)
+  // Neither a limit nor a pause stands in the way of a cry for help.
+  const isUrgent = isCryForHelp(utterance)
+  if (!isUrgent && !(await consumeAddressLimit(deps, POLITENESS, request.clientAddress))) return fail(refusals.too_many)
   const sample = await findSampleCompany(deps.db, request.botId)
   if (!sample) return fail(notFound)
-  if (sample.outcome !== 'open') return fail(refusals[sample.outcome])
+  if (!isUrgent && sample.outcome !== 'open') return fail(refusals[sample.outcome])
   const company = companyNameOf(sample.branding_data)
   const reply = decideReply(utterance, { ...state, company })
   const id = newId<'message'>(deps.clock.now().getTime())

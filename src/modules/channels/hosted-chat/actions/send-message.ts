@@ -6,20 +6,28 @@ import {
   admitTurn,
   answerText,
   bookingOf,
+  decideReply,
   factsForRefusal,
   failedAnswer,
   finishTurn,
+  isCryForHelp,
   readUtterance,
   removeProfanity,
   runExecution,
   stagesWithoutExecution,
   toExecutionResult,
+  type Utterance,
 } from '#modules/runtime/public.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome } from '#platform/http/failure.ts'
 import { streamEvents } from '#platform/http/sse.ts'
 import { newId } from '#platform/ids/id.ts'
-import { maskSubject, type RateLimitRule, toRateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
+import {
+  maskSubject,
+  type RateLimit,
+  type RateLimitRule,
+  toRateLimit,
+} from '#platform/rate-limit/consume-rate-limit.ts'
 import type { ChannelDeps } from '../../channel-deps.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 import { blockedEvent, closingEvents, dialogueEvent, toStoredAnswerEvents } from '../closing-events.ts'
@@ -30,6 +38,8 @@ import { answerDialogue } from './answer-dialogue.ts'
 type ChatCaller = Extract<Caller, { kind: 'chat' }>
 
 const PER_VISITOR: RateLimitRule = { name: 'chat-visitor', windowSeconds: 600, max: 30 }
+/** An office or a household shares one address, and a visitor can open any number of sessions: wider than a visitor's own limit. */
+const PER_ADDRESS: RateLimitRule = { name: 'chat-address', windowSeconds: 600, max: 150 }
 const PER_TOKEN: RateLimitRule = { name: 'chat-token', windowSeconds: 3600, max: 3000 }
 
 const refusals = {
@@ -67,7 +77,7 @@ export async function sendMessage(
   const own = conversationOf(deps.maskKey, caller)
   const conversationId = input.conversationId?.toLowerCase() ?? own
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
-  const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
+  const visitorKey = visitorKeyOf(deps.maskKey, caller)
   const search = deps.knowledge.prepare(caller.configId, removeProfanity(input.message))
   const typed = deps.detectContact(input.message)
   const reachable = isReachable(typed) ? typed : null
@@ -77,13 +87,14 @@ export async function sendMessage(
     freeStages: stagesWithoutExecution(utterance),
     botId: caller.botId,
     channel: caller.channel,
-    visitorKey: visitorKeyOf(deps.maskKey, caller),
+    visitorKey,
     canStart: conversationId === own,
-    rates: [toRateLimit(PER_VISITOR, address), toRateLimit(PER_TOKEN, caller.configId)],
+    rates: ratesOf(deps, caller, visitorKey, input.clientAddress),
     now,
   }
   const { started, found } = await admitTurn(deps.db, caller.configId, start, search?.statement ?? null)
   if (!started) return fail(refusals.not_yours)
+  if (isCryForHelp(utterance) && isTurnedAway(started)) return sayWhoHelps(deps, asked, utterance)
   if (started.admission !== 'open' && started.admission !== 'dialogue' && started.admission !== 'answered')
     return fail(refusals[started.admission])
   return streamEvents({ signal: input.signal, onError: failedAnswer(deps.log, asked.executionId) }, (send, signal) => {
@@ -96,6 +107,36 @@ export async function sendMessage(
     const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
     if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)
     return answer(deps, caller, turn, started, send)
+  })
+}
+
+function ratesOf(deps: ChannelDeps, { configId }: ChatCaller, visitorKey: string, clientAddress: string): RateLimit[] {
+  const address = maskSubject(deps.maskKey, `${configId} ${clientAddress}`)
+  return [toRateLimit(PER_VISITOR, visitorKey), toRateLimit(PER_ADDRESS, address), toRateLimit(PER_TOKEN, configId)]
+}
+
+/** Returns whether a turn gets no answer: a limit is used up, the bot is paused, or the same question is being answered. */
+function isTurnedAway(started: AdmittedTurn): boolean {
+  if (started.admission === 'open') return started.outcome !== 'running'
+  return started.admission === 'too_many' || started.admission === 'answering'
+}
+
+/** Answers a cry for help that may not become a turn. Nothing is stored, so that this way past the limits fills no table. */
+function sayWhoHelps(
+  deps: ChannelDeps,
+  asked: { conversationId: string; executionId: string; signal: AbortSignal },
+  utterance: Utterance,
+): Response {
+  const { conversationId, executionId, signal } = asked
+  const state = { company: null, stage: 'nothing_asked', lastReply: null, details: null } as const
+  const reply = decideReply(utterance, state)
+  return streamEvents({ signal, onError: failedAnswer(deps.log, executionId) }, async (send) => {
+    send({
+      event: 'start',
+      data: { conversation_id: conversationId, message_id: executionId, ai_generated: true },
+    })
+    send({ event: 'delta', data: { text: reply.text } })
+    send(dialogueEvent(reply, ''))
   })
 }
 

@@ -45,6 +45,9 @@ export const TRIED = tokens('gebeld gemaild gevraagd geappt geprobeerd geklaagd 
 export const OFTEN = tokens('twee drie vier vijf zes zeven acht negen tien paar zoveelste meerdere 2 3 4 5 6 7 8 9 10')
 export const WAITING = tokens('wacht wachten gewacht')
 export const DURATION = tokens('uur uren dag dagen week weken maand maanden minuten kwartier')
+/** Words for damage that is a complaint when it shows within weeks. */
+export const DAMAGE = tokens('gat gaten gaatje gaatjes scheur scheuren kapot stuk los')
+export const IS_NOW = tokens('al is zit zitten heb had was zat')
 export const SERVICE = tokens(
   'service bediening personeel klantenservice kwaliteit behandeling ervaring eten hotel kamer bezorger bezorging monteur medewerker medewerkers ober kok',
 )

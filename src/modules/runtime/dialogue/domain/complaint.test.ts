@@ -59,7 +59,12 @@ const COMPLAINTS = lines(`het eten was gisteren koud, ik wil mijn geld terug
   ik heb nu al drie keer gebeld
   ik heb al vier keer gemaild zonder reactie
   niemand doet iets
-  niemand belt me terug`)
+  niemand belt me terug
+  mijn jas is na 3 weken nog steeds niet binnen!!
+  mijn pakket is na twee weken nog niet binnen
+  ik heb een gat in mijn trui, al na 1 dag
+  er zit na een week al een gat in mijn broek
+  na één dag was de rits stuk`)
 
 const HARMLESS = lines(`kan ik mijn geld terug krijgen als het niet past?
   krijg ik mijn geld terug als ik annuleer?
@@ -117,7 +122,13 @@ const HARMLESS = lines(`kan ik mijn geld terug krijgen als het niet past?
   mijn man is boos op mij, hebben jullie bloemen?
   is er niemand aanwezig op zondag?
   wij komen met 3 keer 4 personen
-  ik zoek een les omgaan met boze klanten`)
+  ik zoek een les omgaan met boze klanten
+  er zit een gat in mijn broek, kunnen jullie die maken?
+  ik wil een gat in mijn oor laten maken
+  is mijn jas nog niet binnen?
+  is de nieuwe collectie al binnen?
+  ik ben nog nooit binnen geweest
+  kan ik na een week ruilen?`)
 
 describe('a complaint', () => {
   it.each(COMPLAINTS)('recognizes %j', (text) => expect(isComplaint(text)).toBe(true))

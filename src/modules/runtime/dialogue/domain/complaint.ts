@@ -41,6 +41,7 @@ function complains(sentence: Sentence): boolean {
     isLeaving(sentence) ||
     isStillWaiting(sentence) ||
     isUnheard(sentence) ||
+    isSoonDamaged(sentence) ||
     namesComplaint(sentence)
   )
 }
@@ -112,11 +113,25 @@ function isLeaving({ tokens }: Sentence): boolean {
 function isStillWaiting(sentence: Sentence): boolean {
   const { tokens } = sentence
   const isLong = tokens.includes('al') && has(sentence, lists.DURATION)
-  const isStill = tokens.includes('steds') || tokens.includes('noit') || isLong
+  const isLate = isAfterDays(sentence) && tokens.includes('nog')
+  const isStill = tokens.includes('steds') || tokens.includes('noit') || isLong || isLate
   if (!isStill) return false
   if (has(sentence, lists.WAITING)) return true
   const isDenial = tokens.some((token) => ['niet', 'niets', 'niks', 'gen', 'noit'].includes(token))
-  return isDenial && has(sentence, lists.RECEIVED)
+  const isMissing = tokens.some((token, at) => token === 'niet' && tokens[at + 1] === 'binen')
+  return isMissing || (isDenial && has(sentence, lists.RECEIVED))
+}
+
+/** Recognizes 'Een gat in mijn trui, al na 1 dag'. */
+function isSoonDamaged(sentence: Sentence): boolean {
+  return isAfterDays(sentence) && has(sentence, lists.DAMAGE) && has(sentence, lists.IS_NOW)
+}
+
+/** Returns whether hours to months have passed: 'na 1 dag', 'na al drie weken'. */
+function isAfterDays({ tokens }: Sentence): boolean {
+  return tokens.some(
+    (token, at) => token === 'na' && tokens.slice(at + 1, at + 4).some((next) => lists.DURATION.has(next)),
+  )
 }
 
 /** Recognizes 'Ik heb al drie keer gebeld' and 'niemand doet iets'. */

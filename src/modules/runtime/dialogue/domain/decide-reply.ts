@@ -1,5 +1,6 @@
 import { adviceOn, withoutAdvice } from './advice.ts'
 import { withCompany } from './company-name.ts'
+import type { Cry } from './cry-for-help.ts'
 import { rehearsalText, dialogueText as text } from './dialogue.text.ts'
 import type {
   DialogueReply,
@@ -28,7 +29,7 @@ export function stagesWithoutExecution({ move, answer }: Utterance): DialogueSta
 /** Returns the bot's reply to a turn of the dialogue, never the same twice in a row. */
 export function decideReply(utterance: Utterance, state: DialogueState): DialogueReply {
   const { move, answer } = utterance
-  if (move === 'emergency') return say(state, ['emergency', 'emergencyAgain'])
+  if (isCry(move)) return sayWhoHelps(move, state)
   if (move === 'details') return decideOnDetails(utterance, state)
   if (answer === 'yes' && state.stage === 'contact')
     return say(state, ['contactYes', 'contactYesAgain'], { asks: 'contact', opensForm: true })
@@ -42,6 +43,21 @@ export function decideReply(utterance: Utterance, state: DialogueState): Dialogu
   if (move === 'english') return say(state, ['english', 'englishAgain'], { asks: 'contact' })
   if (move === 'person') return say(state, ['person', 'personAgain'], { asks: 'contact', opensForm: true })
   return say(state, politeReplies[move ?? 'unclear'])
+}
+
+/** Returns whether a message is a cry for help, which is answered whatever limit is used up. */
+export function isCryForHelp({ move }: Utterance): boolean {
+  return isCry(move)
+}
+
+function isCry(move: Utterance['move']): move is Cry {
+  return move === 'emergency' || move === 'crisis' || move === 'abuse' || move === 'assault'
+}
+
+/** Names who helps now. Asks nothing and opens no form. */
+function sayWhoHelps(cry: Cry, state: DialogueState): DialogueReply {
+  const reply = say(state, [cry, `${cry}Again`])
+  return cry === 'crisis' ? { ...reply, text: `${reply.text}\n\n${adviceOn(cry, null)}` } : reply
 }
 
 const politeReplies = {

@@ -97,3 +97,25 @@ export const HOW_ARE_YOU = [
   'hoe gaat het met jou',
   'hoe gaat het met u',
 ]
+
+/** Curses, which tell the company to go away or fall ill. */
+export const CURSES = [
+  'krijg de tering',
+  'krijg de kanker',
+  'krijg kanker',
+  'krijg de klere',
+  'krijg toch de klere',
+  'krijg toch de tering',
+  'krijg de kolere',
+  'krijg de tyfus',
+  'krijg de pest',
+  'krijg de pleuris',
+  'rot op',
+  'rot toch op',
+  'rot lekker op',
+  'flikker op',
+  'sodemieter op',
+  'donder op',
+  'tyf op',
+  'val dood',
+]

@@ -86,7 +86,9 @@ export const PERSON_FILLER =
 /** Words that are rude in any context. */
 export const RUDE =
   words(`kut kutbot kutzooi kutsite klote klotebot klotezooi rotbot kankerbot eikel sukkel idioot debiel mongool achterlijk achterlijke waardeloos waardeloze
-  shit shitbot fuck fucking godver godverdomme gvd verdomme klootzak lul nutteloos nutteloze oplichters oplichter hufter trut wtf`)
+  shit shitbot fuck fucking godver godverdomme gvd verdomme klootzak lul nutteloos nutteloze oplichters oplichter hufter trut wtf
+  kutbedrijf kutwinkel kutservice klotebedrijf klotewinkel kutding kankerzooi kankerbedrijf teringzooi teringbot teringbedrijf tyfuszooi tyfusbot tyfusbedrijf rotbedrijf tering
+  tyfus kolere`)
 /** Words that are rude about the bot or the company, and may be a subject otherwise. */
 export const RUDE_OF_SOMEBODY = words(
   'dom domme dombo stom stomme slecht slechte rot onzin belachelijk schandalig irritant bagger prut triest niks',
@@ -109,7 +111,7 @@ export const CAPABILITY_FILLER =
   hoe werkt werk dit weet eigenlijk zoal zo al mag bij aan alles wil zou een iets doe deze chat chatbot bot gebruiken met precies vraag jou`)
 export const ANNOUNCE_FILLER =
   words(`ik heb een vraag vraagje vragen mag je jou u iets wat stellen kun kan kunt me mij helpen wil zou graag even effe kort korte klein
-  kleine help hulp nodig nog zoek met ergens ook andere misschien eens hier aan jullie over`)
+  kleine help hulp nodig nog zoek met ergens ff n wou wilde snel snelle ook andere misschien eens hier aan jullie over`)
 
 export const DETAILS_FILLER =
   words(`mijn m n nummer telefoonnummer telnr tel telefoon mobiel mobiele nr email mail e mailadres emailadres adres is dit dat ben bereikbaar op te bel
@@ -124,5 +126,5 @@ export const DELIVERED = words(
   'aangekomen doorgegeven doorgestuurd verstuurd verzonden gestuurd binnengekomen binnen gelukt ontvangen doorgekomen',
 )
 export const DELIVERY_FILLER = words(
-  'is zijn het dat dit mijn mn de hebben heb hebt heeft je jij jullie u ik goed nu al ook wel dan bij collega',
+  'is zijn het dat dit mijn mn de hebben heb hebt heeft je jij jullie u ik goed nu al ook wel dan bij collega nog',
 )

@@ -69,6 +69,15 @@ export const dialogueText = {
     'Bel nu 112. Zeg waar je bent en wat er aan de hand is. Ik ben een AI-assistent en kan zelf geen hulp sturen.',
   emergencyAgain: 'Bel nu 112. Wacht niet op antwoord in deze chat: hier kan niemand hulp sturen.',
   crisis: 'Wat naar dat je je zo voelt.',
+  crisisAgain: 'Ik ben een AI-assistent en kan je hier niet bij helpen. Bij 113 luistert dag en nacht iemand naar je.',
+  abuse:
+    'Wat erg. Is er nu gevaar, bel dan 112. Bel anders Veilig Thuis: 0800-2000. Dat is gratis en kan dag en nacht.',
+  abuseAgain:
+    'Bel Veilig Thuis: 0800-2000, gratis, dag en nacht. Bel bij direct gevaar 112. In deze chat kan niemand hulp sturen.',
+  assault:
+    'Wat erg. Is er nu gevaar, bel dan 112. Bel anders het Centrum Seksueel Geweld: 0800-0188. Dat is gratis en kan dag en nacht.',
+  assaultAgain:
+    'Bel het Centrum Seksueel Geweld: 0800-0188, gratis, dag en nacht. Bel bij direct gevaar 112. In deze chat kan niemand hulp sturen.',
   pain: 'Vervelend om te horen. Zal ik een collega vragen contact met je op te nemen?',
   finished: 'Fijn dat ik kon helpen. Tot ziens!',
   finishedAgain: 'Graag gedaan. Fijne dag nog!',

@@ -1,3 +1,4 @@
+import type { Cry } from './cry-for-help.ts'
 import type { Danger } from './health-danger.ts'
 
 /** The bot's last question that still waits for an answer: may somebody contact the visitor, or may their details be passed on. */
@@ -26,7 +27,7 @@ export type Move =
   | 'english'
   | 'details'
   | 'complaint'
-  | 'emergency'
+  | Cry
   | 'delivery'
 
 /** A message as the rules read it; `move` null means a question, which goes to the bot's knowledge. */

@@ -40,10 +40,10 @@ export const ARM = tokens('linkerarm linkerhand')
 export const NUMB = tokens('tintelt tintelen tinteling tintelingen gevoelloos doof verdoofd verlamd slap zwaar pijn')
 /** Names of sudden illnesses and attacks. */
 export const ATTACK = tokens(
-  'hartaanval hartinfarct hartstilstand beroerte herseninfarct hersenbloeding tia overdosis stuip stuipen epilepsieaanval reanimatie gereanimeerd',
+  'hartaanval hartinfarct hartstilstand beroerte herseninfarct hersenbloeding tia overdosis stuip stuipen epilepsieaanval reanimatie gereanimeerd reanimeren gereanimeert',
 )
 export const UNCONSCIOUS = tokens(
-  'bewusteloos flauwgevallen buitenwesten verdrinkt neergestoken neergeschoten zwaargewond gewond',
+  'bewusteloos flauwgevallen buitenwesten verdrinkt verdrinken neergestoken neergeschoten zwaargewond gewond',
 )
 export const FACE = tokens('mond mondhoek gezicht')
 export const CROOKED = tokens('scheef scheve verlamd')
@@ -57,7 +57,17 @@ export const POISON = tokens(
 )
 /** Words for pills, which count only with another person: an adult who takes them follows a doctor's advice. */
 export const PILLS = tokens('pil pillen tabletten medicijnen')
-export const ATTACKED = tokens('aangevallen bedreigd mishandeld overvallen gewurgd')
+/** Words for pills of which ten are too many. */
+export const MANY_PILLS = tokens('pillen tabletten paracetamol paracetamols slaappillen oxazepam ibuprofen')
+export const ATTACKED = tokens('aangevallen bedreigd overvallen gewurgd beroofd gegijzeld')
+/** Words for one's home, where violence is a matter for Veilig Thuis. */
+export const HOME = tokens('thuis huis')
+/** Words of games, in which nobody who hits is violent. */
+export const HOBBY = tokens('golf tennis tafeltennis bal balen padel schaken hockey spel wachtrij beurt kaart')
 export const BURGLAR = tokens('inbreker inbrekers overvaller overvallers')
 export const RESCUE = tokens('ambulance ziekenwagen brandweer 112')
 export const SEND = tokens('bel bellen stuur sturen nodig snel')
+/** Words of questions about goods, repairs, play or past weeks, in which nobody is in danger. */
+export const HARMLESS = tokens(
+  'voorgeschreven huurauto vervoer soep kost kosten prijs schade repareren reparatie maken telefoon mobiel bril sleutel sleutels spelen speelt slapen slaapt gekleed kleding jas trui ogen kleur zwemles koffie boot vakantie lachen spa tent fornuis kachel haard bbq barbecue aansluiten leiding',
+)

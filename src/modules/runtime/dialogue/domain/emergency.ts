@@ -1,8 +1,5 @@
-import { normalizeToken } from './dialogue-words.ts'
+import { distressTokens, saysOne, toPhrases } from './distress-phrases.ts'
 import * as lists from './emergency-words.ts'
-
-const READ_MAX = 1000
-const TOKEN = /[\p{L}\p{N}]+/gu
 
 type Words = ReadonlySet<string>
 type Tokens = readonly string[]
@@ -12,7 +9,7 @@ type Tokens = readonly string[]
  * alarm is better than a miss, but a flat tyre or a first-aid course is none. Time is linear in the message.
  */
 export function isEmergency(text: string): boolean {
-  const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
+  const tokens = distressTokens(text)
   if (has(tokens, lists.SUBJECT_MATTER)) return false
   return RULES.some((applies) => applies(tokens))
 }
@@ -29,6 +26,11 @@ const RULES: readonly ((tokens: Tokens) => boolean)[] = [
   isOnFire,
   isAttacked,
   callsForRescue,
+  nearsDeath,
+  liesStill,
+  smellsGas,
+  isInWater,
+  hasAccident,
 ]
 
 /** Recognizes 'Ik krijg geen lucht', 'ze ademt niet meer', 'hij hapt naar adem' and 'mijn kind stikt', but no bicycle tyre. */
@@ -76,9 +78,10 @@ function isStruckDown(tokens: Tokens): boolean {
   const somebody = has(tokens, lists.PERSON)
   if (somebody && (has(tokens, lists.ATTACK) || has(tokens, lists.UNCONSCIOUS))) return true
   if (follow(tokens, ['buiten', 'bewustzijn']) || follow(tokens, ['buiten', 'westen'])) return somebody
+  if (somebody && saysOne(tokens, SEIZURE)) return true
   if (!has(tokens, lists.SOMEBODY_ELSE)) return false
   if (follow(tokens, ['flauw', 'gevalen']) || follow(tokens, ['in', 'elkar', 'gezakt'])) return true
-  if (follow(tokens, ['epileptische', 'anval']) || tokens.includes('angereden')) return true
+  if (tokens.includes('angereden')) return true
   if (follow(tokens, ['niet', 'waker'])) return true
   // 'Hij reageert niet op mijn mail' is a complaint.
   const isDown = tokens.includes('ligt') || tokens.includes('gevalen') || tokens.includes('mer')
@@ -102,6 +105,8 @@ function bleedsHeavily(tokens: Tokens): boolean {
 
 function isPoisoned(tokens: Tokens): boolean {
   if (!has(tokens, lists.SWALLOWED)) return false
+  const many = tokens.some((token, at) => /^[1-9]\d$/.test(token) && lists.MANY_PILLS.has(tokens[at + 1] ?? ''))
+  if (many) return true
   const child = has(tokens, lists.SOMEBODY_ELSE) && has(tokens, lists.PILLS)
   return child || (has(tokens, lists.PERSON) && has(tokens, lists.POISON))
 }
@@ -119,7 +124,8 @@ function isOnFire(tokens: Tokens): boolean {
 
 function isAttacked(tokens: Tokens): boolean {
   const isNow = tokens.includes('word') || tokens.includes('wordt') || tokens.includes('worden')
-  if (isNow && has(tokens, lists.PERSON) && has(tokens, lists.ATTACKED)) return !has(tokens, lists.PAST)
+  if (isNow && has(tokens, lists.PERSON) && has(tokens, lists.ATTACKED))
+    return !has(tokens, lists.PAST) && !has(tokens, lists.HOME)
   return has(tokens, lists.BURGLAR) && (tokens.includes('huis') || tokens.includes('binen'))
 }
 
@@ -127,6 +133,79 @@ function isAttacked(tokens: Tokens): boolean {
 function callsForRescue(tokens: Tokens): boolean {
   const others = tokens.filter((token) => /^\d{2,}$/.test(token) && token !== '112')
   return others.length === 0 && has(tokens, lists.RESCUE) && has(tokens, lists.SEND)
+}
+
+const SEIZURE = toPhrases('epileptische|epileptisch +aanval|toeval|insult')
+const NEARS_DEATH =
+  toPhrases(`te veel|veels pillen|paracetamol|medicijnen|medicatie|tabletten|slaappillen|oxazepam|drugs geslikt|ingenomen|genomen|gebruikt|op
+  geslikt|ingenomen|genomen te veel|veels pillen|paracetamol|medicijnen|medicatie|tabletten|slaappillen|drugs
+  hele|heel|alle|alles doosje|strip|pot|potje|pillen|medicijnen pillen|paracetamol|geslikt|ingenomen
+  teveel pillen|paracetamol|medicijnen|medicatie|tabletten|slaappillen|drugs geslikt|ingenomen|genomen|op
+  polsen|pols|keel|aders doorgesneden|opengesneden
+  ga +stikken
+  dat ik +stik|stikt
+  baby|babytje|kind|kindje|zoontje|dochtertje|zoon|dochter is|ziet|wordt|loopt|werd +helemaal|heel|al|ineens|opeens|blauw
+  lippen blauw
+  blauwe +lippen
+  zit|vast slokdarm vast|klem
+  vast|klem mijn|zijn|haar|de slokdarm|keel|luchtpijp
+  zit mijn|zijn|haar|de keel|luchtpijp +vast|klem
+  ik +ga|lig dood
+  er wordt|word geschoten|gestoken
+  schietpartij|steekpartij
+  ik bloed +dood
+  ik ga +sterven
+  zichzelf +opgehangen|opengesneden|neergeschoten|neergestoken
+  valt mij|me +aan
+  met mes|pistool|vuurwapen deur|bedreigt|dreigt
+  bloedt uit zijn|haar|het hoofd|oor|oren
+  man|vrouw|vader|moeder|opa|oma|zoon|dochter|kind|iemand|vriend|vriendin is +niet aanspreekbaar`)
+
+/** Recognizes swallowed pills, an open vein, a blue child, something stuck in a throat, and shooting. */
+function nearsDeath(tokens: Tokens): boolean {
+  if (has(tokens, lists.PAST) || has(tokens, lists.HARMLESS)) return false
+  return saysOne(tokens, NEARS_DEATH) && !tokens.includes('van')
+}
+
+const LIES_STILL =
+  toPhrases(`ligt|lag|licht iemand|man|vrouw|kind|jongen|meisje|meneer|mevrouw|mens grond|straat|vloer|stoep|weg
+  iemand|man|vrouw|kind|jongen|meisje|baby|vader|moeder|opa|oma|zoon|dochter beweegt niet
+  vader|moeder|opa|oma|man|vrouw|iemand|vriend|vriendin ligt op grond|straat|vloer`)
+
+/** Recognizes somebody who lies in the street or does not move. */
+function liesStill(tokens: Tokens): boolean {
+  if (has(tokens, lists.HARMLESS)) return false
+  if (saysOne(tokens, LIES_STILL)) return true
+  return follow(tokens, ['bewegt', 'niet']) && has(tokens, lists.SOMEBODY_ELSE) && tokens.includes('ligt')
+}
+
+const GAS = toPhrases(`ik|we ruik|ruiken gas|gaslucht
+  ruikt|stinkt naar gas|gaslucht
+  gaslucht|gaslek huis|keuken|woning|flat|hier
+  is|heb|hebben gaslucht|gaslek`)
+
+/** Recognizes the smell of gas in a house, but no price of a gas pipe. */
+function smellsGas(tokens: Tokens): boolean {
+  return saysOne(tokens, GAS) && !has(tokens, lists.HARMLESS)
+}
+
+const IN_WATER = toPhrases(`auto|wagen|bus|iemand|kind te +water
+  kind|kindje|iemand|zoon|zoontje|dochter|dochtertje|man|vrouw|peuter|kleuter|baby ligt|gevallen|viel|is in water
+  kind|kindje|zoon|zoontje|dochter|dochtertje|man|vrouw|iemand te +water
+  aan +het verdrinken
+  kan niet zwemmen verdrinkt`)
+
+/** Recognizes a car or a person in the water. */
+function isInWater(tokens: Tokens): boolean {
+  return saysOne(tokens, IN_WATER) && !has(tokens, lists.HARMLESS) && !has(tokens, lists.PAST)
+}
+
+const ACCIDENT = toPhrases(`is ongeluk|aanrijding|autoongeluk +gebeurd
+  zwaar|ernstig|groot +ongeluk gebeurd|gewonden|nu
+  is|zijn|er gewonden`)
+
+function hasAccident(tokens: Tokens): boolean {
+  return saysOne(tokens, ACCIDENT) && !has(tokens, lists.HARMLESS) && !has(tokens, lists.PAST)
 }
 
 /** Returns whether these words follow each other. */

@@ -1,3 +1,4 @@
+import { isCrisis } from './cry-for-help.ts'
 import { normalizeToken } from './dialogue-words.ts'
 
 const READ_MAX = 1000
@@ -43,15 +44,9 @@ const CRISIS = words('zelfmoord suicide zelfdoding suicidaal')
  */
 export function dangerOf(text: string): Danger | null {
   const tokens = (text.slice(0, READ_MAX).match(TOKEN) ?? []).map(normalizeToken)
-  if (isCrisis(tokens)) return 'crisis'
+  if (has(tokens, CRISIS) || isCrisis(text)) return 'crisis'
   if (isAllergy(tokens)) return 'allergy'
   return isAilment(tokens) ? 'health' : null
-}
-
-function isCrisis(tokens: readonly string[]): boolean {
-  if (has(tokens, CRISIS)) return true
-  const said = tokens.join(' ')
-  return /(?:^| )(?:ik wil (?:niet mer leven|dod)|ik wil er niet mer zijn)(?: |$)/.test(said)
 }
 
 function isAllergy(tokens: readonly string[]): boolean {

@@ -157,7 +157,12 @@ const MOVES: Record<string, string[]> = {
     mag ik iets vragen?
     vraagje
     kun je me helpen?
-    hoi ik heb een vraag`),
+    hoi ik heb een vraag
+    hee ff een vraagje
+    ff vraagje
+    heb ff n vraagje
+    ik wil ff wat vragen
+    even iets vragen`),
   acknowledge: lines(`duidelijk
     helder
     aha`),
@@ -177,6 +182,11 @@ const MOVES: Record<string, string[]> = {
     waardeloos!
     wat een slechte service
     je weet ook niks
+    jullie zijn echt een kutbedrijf
+    krijg de tering
+    rot op
+    wat een kankerzooi
+    val dood
     godverdomme zeg`),
   apology: lines(`sorry
     oh sorry`),
@@ -191,7 +201,10 @@ const MOVES: Record<string, string[]> = {
     hebben jullie mijn bericht ontvangen?
     heb je mijn nummer doorgegeven
     is het formulier verstuurd?
-    is het doorgegeven?`),
+    is het doorgegeven?
+    hebben jullie mijn gegevens?
+    heb je mijn nummer al
+    hoi, hebben jullie mijn gegevens nu?`),
   english: lines(`do you speak english?
     English please
     spreek je Engels?`),
@@ -221,6 +234,11 @@ const QUESTIONS = lines(`ja maar wat kost het
   wat is er kapot
   is de dom open
   dom
+  waarom hebben jullie mijn gegevens?
+  hebben jullie een nummer
+  hebben jullie gegevens over de stof
+  even wachten
+  helpt dit tegen kanker
   heeft u stomme films
   wat kost een lul de behanger
   verkopen jullie onzin

@@ -1,8 +1,8 @@
 import { isComplaint } from './complaint.ts'
+import { cryIn } from './cry-for-help.ts'
 import type { Move, Utterance } from './dialogue.ts'
 import * as phrases from './dialogue-phrases.ts'
 import * as lists from './dialogue-words.ts'
-import { isEmergency } from './emergency.ts'
 import { dangerOf } from './health-danger.ts'
 
 const TOKEN = /[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu
@@ -21,12 +21,13 @@ interface Message {
 
 /**
  * Reads the purpose of a message: an answer to a question of the bot, small talk, or the wish for a person. A message is one of these only when every
- * word of it fits; one word more makes it a question, unless it complains or is about a danger to life. `details` are the telephone number, mail
+ * word of it fits; one word more makes it a question, unless it complains or is a cry for help. `details` are the telephone number, mail
  * address and name in it.
  */
 export function readUtterance(text: string, details: readonly string[] = []): Utterance {
   const rest = details.reduce((left, detail) => left.replaceAll(detail, ' '), text)
-  if (isEmergency(rest)) return { move: 'emergency', answer: null }
+  const cry = cryIn(rest)
+  if (cry !== null) return { move: cry, answer: null }
   const utterance = text.length > CHARS_MAX ? QUESTION : readShort(rest, details)
   if (utterance.move !== null || !isComplaint(rest)) return utterance
   return { move: 'complaint', answer: null, danger: dangerOf(rest) }
@@ -111,10 +112,12 @@ function saysNo(message: Message): boolean {
   return message.tokens.includes('lat') && message.tokens.includes('mar')
 }
 
-/** Recognizes 'Is het gelukt?' and 'is mijn bericht aangekomen?'; a parcel or a payment is a question for the pages. */
+/** Recognizes 'Is het gelukt?', 'is mijn bericht aangekomen?' and 'hebben jullie mijn gegevens?'; a parcel or a payment is a question for the pages. */
 function asksForDelivery(message: Message): boolean {
-  const asks = message.asks || lists.QUESTION_WORDS.has(message.tokens[0] ?? '')
-  if (!asks || !hasAny(message, lists.DELIVERED)) return false
+  const first = message.tokens.find((token) => !lists.GREETING.has(token)) ?? ''
+  if (!message.asks && !lists.QUESTION_WORDS.has(first)) return false
+  const asksWhoHas = ['heb', 'hebt', 'heft', 'heben'].includes(first) && message.tokens.includes('mijn')
+  if (!hasAny(message, lists.DELIVERED) && !asksWhoHas) return false
   if (!isCovered(message, [lists.LEFT_BEHIND, lists.DELIVERED, lists.DELIVERY_FILLER, lists.GREETING])) return false
   return hasAny(message, lists.LEFT_BEHIND) || message.tokens.includes('het') || message.tokens.includes('dat')
 }
@@ -135,8 +138,10 @@ const CONFUSED = phrases.CONFUSED.map(phrase)
 const FINISHED = phrases.FINISHED.map(phrase)
 const APOLOGY = phrases.APOLOGY.map(phrase)
 const ASKS_ENGLISH = phrases.ASKS_ENGLISH.map(phrase)
+const CURSES = phrases.CURSES.map(phrase)
 /** Returns whether a message is rude and asks nothing; a rude message that also asks something is a question. */
 function isInsult(message: Message): boolean {
+  if (isPhrase(message, CURSES)) return true
   if (!isCovered(message, [lists.RUDE, lists.RUDE_OF_SOMEBODY, lists.RUDE_FILLER])) return false
   if (hasAny(message, lists.RUDE)) return true
   return !message.asks && hasAny(message, lists.RUDE_OF_SOMEBODY) && lists.RUDE_FRAME.has(message.tokens[0] ?? '')
@@ -209,7 +214,7 @@ function isAnnouncement(message: Message): boolean {
   const has = (...words: string[]) => words.some((word) => message.tokens.includes(lists.normalizeToken(word)))
   if (!isCovered(message, [lists.ANNOUNCE_FILLER, lists.GREETING])) return false
   if (has('vraag', 'vraagje')) return !has('wat') || has('mag')
-  if (has('vragen')) return has('iets', 'wat') && has('mag', 'wil', 'zou', 'kan')
+  if (has('vragen')) return has('iets', 'wat') && has('mag', 'wil', 'wou', 'wilde', 'zou', 'kan', 'even', 'effe', 'ff')
   if (has('helpen')) return has('kun', 'kan', 'kunt') && has('me', 'mij') && !has('wat', 'jullie')
   return has('hulp') && has('nodig', 'zoek')
 }
