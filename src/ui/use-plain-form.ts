@@ -43,7 +43,11 @@ export function usePlainForm(parts: {
     event.preventDefault()
     if (!pending) void submit(event.currentTarget)
   }
-  return { errors, failure, pending, onSubmit }
+  const clearErrors = (): void => {
+    setErrors({})
+    setFailure(null)
+  }
+  return { errors, failure, pending, onSubmit, clearErrors }
 }
 
 /** Answers a function that has the errors of a form follow what is typed in it, by the check it was last given. */
