@@ -40,6 +40,34 @@ describe('what takes away the button that was pressed', () => {
     ).toBe(true)
   })
 
+  it.each(['/bots', '/leads'])('Escape in the search of %s clears it and keeps the focus there', async (path) => {
+    const { page } = await fixture.see(path, {}, fixture.company.storage)
+    const search = main(page).getByRole('searchbox')
+    await search.fill('zzzz')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => search.inputValue(), POLL).toBe('')
+    expect(await search.evaluate((box) => box === document.activeElement)).toBe(true)
+  })
+
+  it('[LEAD-16] deleting a lead goes on at the heading of the list', async () => {
+    const { page } = await fixture.see('/leads', {}, fixture.company.storage)
+    await main(page).getByRole('button', { name: 'Lead toevoegen' }).click()
+    await page.getByRole('dialog').getByLabel('Naam').fill('Vera Vertrekt')
+    await page.getByRole('dialog').getByRole('button', { name: 'Lead toevoegen' }).click()
+    await main(page).getByRole('button', { name: 'Details van Vera Vertrekt' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
+    await main(page).getByText('Vera Vertrekt').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page), POLL).toMatch(/^H2 Leads/)
+  })
+
+  it('cancelling an order goes on at what was ordered', async () => {
+    const { page } = await fixture.see(`/bestellen?bot=${fixture.company.botId}&als=huur`, {}, fixture.newcomer.storage)
+    await main(page).getByRole('button', { name: 'Annuleer' }).press('Enter')
+    await main(page).getByText('Deze bestelling is geannuleerd').waitFor()
+    await expect.poll(() => focused(page), POLL).toMatch(/^H2 /)
+  })
+
   it('[SHELL-03] signing out goes on at the title of the page that follows', async () => {
     const { page } = await fixture.see('/settings', {}, await signInAgain(fixture.url, 'nieuw'))
     await page.getByRole('button', { name: /^Accountmenu/ }).click()
@@ -81,4 +109,44 @@ it('[EARLY-01] the waiting list begins at its first field, with a ring that diff
     expect(ring).not.toBe(await dialog.evaluate((one) => getComputedStyle(one).backgroundColor))
     await page.keyboard.press('Tab')
   }
+})
+
+it('[EARLY-01] the waiting list that Escape closed still has what was typed, without its errors', async () => {
+  const { page } = await fixture.see('/enterprise', {}, {})
+  const open = main(page).getByRole('button', { name: /wachtlijst/ })
+  const dialog = page.getByRole('dialog')
+  await open.press('Enter')
+  await dialog.getByLabel('Bedrijf').fill('Bakkerij Blom')
+  await dialog.getByLabel('Bedrijf').press('Enter')
+  await expect.poll(() => dialog.locator('[aria-invalid=true]').count(), POLL).toBe(2)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await open.press('Enter')
+  expect(await dialog.getByLabel('Bedrijf').inputValue()).toBe('Bakkerij Blom')
+  expect(await dialog.locator('[aria-invalid=true]').count()).toBe(0)
+})
+
+it('the report of a bot that Escape closed still has what was typed', async () => {
+  const { page } = await fixture.see(`/bot/${fixture.company.botId}`, {}, {})
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Meld deze bot' }).press('Enter')
+  const message = dialog.locator('textarea')
+  await message.fill('Deze bot doet zich voor als een arts.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Meld deze bot' }).press('Enter')
+  expect(await message.inputValue()).toBe('Deze bot doet zich voor als een arts.')
+})
+
+it('[LEAD-06] a search in the leads tells how many it finds, and survives a reload', async () => {
+  const { page } = await fixture.see('/leads', {}, fixture.company.storage)
+  const search = main(page).getByRole('searchbox')
+  const said = main(page).getByRole('status').getByText(/gevonden/)
+  await search.fill('gast')
+  await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['1 lead gevonden'])
+  await search.fill('zzzz')
+  await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['Geen leads gevonden met de huidige filters.'])
+  await page.waitForURL(`${fixture.url}/leads?search=zzzz`)
+  await page.reload()
+  await expect.poll(() => search.inputValue(), POLL).toBe('zzzz')
 })
