@@ -15,13 +15,7 @@ export function TextArea({ className, required, ...rest }: ComponentProps<'texta
     keepInView(event)
   }
   return (
-    <textarea
-      {...rest}
-      {...control}
-      className={classNames('input', className)}
-      onFocus={onFocus}
-      onInput={onInput}
-    />
+    <textarea {...rest} {...control} className={classNames('input', className)} onFocus={onFocus} onInput={onInput} />
   )
 }
 

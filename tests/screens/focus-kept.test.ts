@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { signInAgain } from '../support/company-fixture.ts'
+import { createLead, signInAgain } from '../support/company-fixture.ts'
 
 const POLL = { timeout: 30_000, interval: 100 }
 const PHONE = { width: 390, height: 844 }
@@ -50,10 +50,8 @@ describe('what takes away the button that was pressed', () => {
   })
 
   it('[LEAD-16] deleting a lead goes on at the heading of the list', async () => {
+    for (const name of ['Bram Blijft', 'Vera Vertrekt']) await createLead(fixture.url, fixture.company, name)
     const { page } = await fixture.see('/leads', {}, fixture.company.storage)
-    await main(page).getByRole('button', { name: 'Lead toevoegen' }).click()
-    await page.getByRole('dialog').getByLabel('Naam').fill('Vera Vertrekt')
-    await page.getByRole('dialog').getByRole('button', { name: 'Lead toevoegen' }).click()
     await main(page).getByRole('button', { name: 'Details van Vera Vertrekt' }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
@@ -139,10 +137,13 @@ it('the report of a bot that Escape closed still has what was typed', async () =
 })
 
 it('[LEAD-06] a search in the leads tells how many it finds, and survives a reload', async () => {
+  await createLead(fixture.url, fixture.company, 'Gijs Gezocht')
   const { page } = await fixture.see('/leads', {}, fixture.company.storage)
   const search = main(page).getByRole('searchbox')
-  const said = main(page).getByRole('status').getByText(/gevonden/)
-  await search.fill('gast')
+  const said = main(page)
+    .getByRole('status')
+    .getByText(/gevonden/)
+  await search.fill('gijs')
   await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['1 lead gevonden'])
   await search.fill('zzzz')
   await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['Geen leads gevonden met de huidige filters.'])

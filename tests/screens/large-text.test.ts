@@ -7,7 +7,10 @@ const WIDTHS = [390, 320] as const
 
 /** The pages where people begin and come back to; BOT is the company's bot. */
 const PAGES = [
-  ...['/', '/bots', '/bot/BOT', '/enterprise', '/auth', '/upgrade', '/contact'].map((path) => ({ who: 'visitor', path })),
+  ...['/', '/bots', '/bot/BOT', '/enterprise', '/auth', '/upgrade', '/contact'].map((path) => ({
+    who: 'visitor',
+    path,
+  })),
   ...[
     '/dashboard',
     '/my-bots',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
+import { createLead } from '../support/company-fixture.ts'
 
 const fixture = openBrowserFixture()
 const toast = (page: Page) => page.locator('.toast').first()
@@ -61,8 +62,12 @@ describe('a toast inside an open dialog', () => {
 
   /** Opens a lead and changes its status, so that a toast stands in the drawer; the Tab key then comes to the last button. */
   async function openLeadWithToast() {
+    await createLead(fixture.url, fixture.company, 'Lena Lead')
     await openPage(page, `${fixture.url}/leads`)
-    await page.getByRole('button', { name: /^Details van/ }).first().press('Enter')
+    await page
+      .getByRole('button', { name: /^Details van/ })
+      .first()
+      .press('Enter')
     const dialog = page.getByRole('dialog')
     const status = dialog.getByRole('combobox')
     await status.selectOption((await status.inputValue()) === 'lost' ? 'new' : 'lost')
@@ -75,7 +80,9 @@ describe('a toast inside an open dialog', () => {
 
   it('is one stop of the Tab key with a visible ring, and the next stops are those at the top of the dialog', async () => {
     const dialog = await openLeadWithToast()
-    const ring = await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle)
+    const ring = await page.evaluate(
+      () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+    )
     expect(ring).toBe('solid')
     const passed: string[] = []
     // The browser's own bar may be a stop between the last and the first.

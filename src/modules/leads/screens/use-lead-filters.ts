@@ -11,8 +11,7 @@ export function useLeadFilters(inAddress: Record<string, unknown>): [LeadFilters
   const path = leadsPath(filters)
   const write = useEffectEvent(() => {
     // A drawer that was opened in this moment has the filters in its own address.
-    if (!inAddress['id'] && path !== leadsPath(leadFiltersOf(inAddress)))
-      go(path, { replace: true, keepScroll: true })
+    if (!inAddress['id'] && path !== leadsPath(leadFiltersOf(inAddress))) go(path, { replace: true, keepScroll: true })
   })
   useEffect(() => {
     const timer = setTimeout(() => write(), PAUSE_MS)

@@ -59,13 +59,7 @@ export function EarlyAccessDialog({ open, onClose }: { open: boolean; onClose: (
         onInput={(event) => setTyped(textsOf(event.currentTarget))}
       >
         <Field label={text.name} error={form.errors['name']} required>
-          <TextInput
-            name="name"
-            autoComplete="name"
-            maxLength={120}
-            data-autofocus
-            defaultValue={typed['name']}
-          />
+          <TextInput name="name" autoComplete="name" maxLength={120} data-autofocus defaultValue={typed['name']} />
         </Field>
         <Field label={text.email} error={form.errors['email']} required>
           <EmailInput name="email" defaultValue={typed['email']} />
