@@ -60,22 +60,3 @@ it.each(cases)(
     expect(await coveredStops(page)).toEqual([])
   },
 )
-
-it('a field of several lines that the Tab key comes to lies as a whole above the bar of a phone', async () => {
-  const page = await fixture.enter(fixture.company.storage)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, `${fixture.url}/my-bots/${fixture.company.botId}/connect`)
-  const field = page.getByLabel('Domeinen')
-  // Its first line is just above the bar.
-  await field.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight + 100))
-  await field.focus()
-  await expect
-    .poll(() =>
-      field.evaluate((one) => {
-        const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect()
-        return bar !== undefined && one.getBoundingClientRect().bottom <= bar.top
-      }),
-    )
-    .toBe(true)
-})
