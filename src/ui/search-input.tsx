@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'ref'
   size?: 'medium' | 'large' | undefined
 }
 
-/** A search box. `/` anywhere on the page focuses it, Escape clears and leaves it; `shortcut={false}` turns the first off. */
+/** A search box. `/` anywhere on the page focuses it, Escape clears it; `shortcut={false}` turns the first off. */
 export function SearchInput(props: Props) {
   const { label, value, onValueChange, shortcut = true, size = 'large', className, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
@@ -22,10 +22,9 @@ export function SearchInput(props: Props) {
   const control = useFieldControl(rest)
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || value === '') return
     event.preventDefault()
     onValueChange('')
-    event.currentTarget.blur()
   }
   const clear = () => {
     onValueChange('')

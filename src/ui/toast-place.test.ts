@@ -16,3 +16,14 @@ it.each([
 ] as const)('a toast covers no action that it can avoid: %s', (_name, screen, inView, place) => {
   expect(chooseToastPlace(screen, inView)).toBe(place)
 })
+
+it.each([
+  ['at its bottom right', [], [box(1000, 700)], 'top-right'],
+  ['at both ends', [], [box(1000, 60), box(1000, 700)], 'bottom-right'],
+  ['at its bottom right, and a main action at its top right', [box(1000, 60)], [box(1000, 700)], 'bottom-right'],
+] as const)(
+  'a toast on a desk lies over another action only to spare a main one: one %s',
+  (_name, inView, others, place) => {
+    expect(chooseToastPlace(DESK, inView, others)).toBe(place)
+  },
+)

@@ -12,11 +12,16 @@ const EDGE = { phone: 8, desk: 24 } as const
 const TOAST = { width: 400, height: 120 } as const
 const PHONE_MAX = 600
 
-/** Returns the position at which a toast covers the fewest of the boxes that must stay visible; of equals the usual one. */
-export function chooseToastPlace(screen: ToastScreen, inView: readonly Box[]): ToastPlace {
-  const covered = (place: ToastPlace) => inView.filter((box) => overlaps(boxAt(place, screen), box)).length
+/**
+ * Returns the position at which a toast covers the fewest of the boxes that must stay visible; of equals the one that covers the fewest other
+ * actions, else the usual one.
+ */
+export function chooseToastPlace(screen: ToastScreen, inView: readonly Box[], others: readonly Box[] = []): ToastPlace {
+  const covered = (place: ToastPlace, boxes: readonly Box[]) =>
+    boxes.filter((box) => overlaps(boxAt(place, screen), box)).length
   const [usual, other] = placesOn(screen)
-  return covered(other) < covered(usual) ? other : usual
+  const saved = covered(usual, inView) - covered(other, inView) || covered(usual, others) - covered(other, others)
+  return saved > 0 ? other : usual
 }
 
 /** Returns the usual position and the other one: on a phone the next action is mostly at the bottom, on a wide screen at the top. */

@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent as ReactFocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster as Sonner, toast } from 'sonner'
 import { IconButton } from './icon-button.tsx'
@@ -50,12 +58,18 @@ function currentPlace(): ToastPlace {
   const focused = document.activeElement
   const isFocusInPart = focused !== null && focused !== document.body && part.contains(focused)
   const inView = [...part.querySelectorAll(MAIN_ACTIONS), ...(isFocusInPart ? [focused] : [])]
-    .map((one): Box => one.getBoundingClientRect())
-    .filter(({ top, right, bottom, left }) => bottom > top && right > left)
-  return chooseToastPlace(currentScreen(), inView)
+  return chooseToastPlace(currentScreen(), boxesOf(inView), boxesOf(part.querySelectorAll(OTHER_ACTIONS)))
 }
 
 const MAIN_ACTIONS = '.button:not(.button-line, .button-quiet, .button-line-light, [disabled])'
+/** Where a part of the page has no main action these are what is pressed next there. */
+const OTHER_ACTIONS = ':is(.button-line, .button-quiet, .button-line-light):not([disabled])'
+
+function boxesOf(elements: Iterable<Element>): Box[] {
+  return [...elements]
+    .map((one): Box => one.getBoundingClientRect())
+    .filter(({ top, right, bottom, left }) => bottom > top && right > left)
+}
 
 function currentScreen(): ToastScreen {
   // The scroll padding that the page keeps free for the focus is the height of its bars.
@@ -74,13 +88,40 @@ function Toast({ tone, title, description, onClose }: Omit<ToastOrder, 'duration
   const part = useRef<HTMLDivElement>(null)
   // Sonner makes each toast a Tab stop that has no name and does nothing; its button is enough.
   useEffect(() => part.current?.closest('[data-sonner-toast]')?.removeAttribute('tabindex'), [])
+  const focus = useReturnedFocus(part)
   return (
-    <div ref={part} className="toast" data-tone={tone}>
+    <div ref={part} className="toast" data-tone={tone} onFocus={focus.remember}>
       <div>
         <p className="toast-title">{title}</p>
         {description && <p className="toast-description">{description}</p>}
       </div>
-      <IconButton label={`${uiText.closeMessage}: ${title}`} icon="close" onClick={onClose} />
+      {/* Marked so that sonner does not send the focus back to where it came from when it leaves the button: Tab would never get past it. */}
+      <IconButton
+        label={`${uiText.closeMessage}: ${title}`}
+        icon="close"
+        data-dismissible="false"
+        onClick={() => {
+          focus.giveBack()
+          onClose()
+        }}
+      />
     </div>
   )
+}
+
+/** Gives the focus back to where it came from when a toast that holds it goes: closed, timed out, or moved to another place. */
+function useReturnedFocus(part: RefObject<HTMLElement | null>) {
+  const previous = useRef<HTMLElement>(null)
+  const giveBack = () => {
+    if (part.current?.contains(document.activeElement)) previous.current?.focus({ preventScroll: true })
+  }
+  const giveBackAtEnd = useEffectEvent(giveBack)
+  // A layout effect is undone while the toast is still in the page.
+  useLayoutEffect(() => () => giveBackAtEnd(), [])
+  return {
+    remember: ({ relatedTarget }: ReactFocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !toastHost().contains(relatedTarget)) previous.current = relatedTarget
+    },
+    giveBack,
+  }
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { mountToastHost } from './toast-host.ts'
+import { mountToastHost, toastHost } from './toast-host.ts'
 
 /**
  * Controls a native modal dialog by `open`: the browser traps the focus, makes the page inert and returns the focus on close. The focus starts at
@@ -17,8 +17,12 @@ export function useModal(open: boolean, onClose: () => void) {
     dialog.querySelector<HTMLElement>(FIRST)?.focus()
     mountToastHost()
     return () => {
+      const isFocusInToast = toastHost().contains(document.activeElement)
       mountToastHost(dialog)
       if (dialog.open) dialog.close()
+      // React puts the focus back on what had it before this commit and is still in the page: a toast's button, of what was in the dialog nothing.
+      const opener = document.activeElement
+      if (isFocusInToast && opener instanceof HTMLElement) queueMicrotask(() => opener.focus())
     }
   }, [open])
   return {

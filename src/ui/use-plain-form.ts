@@ -43,7 +43,11 @@ export function usePlainForm(parts: {
     event.preventDefault()
     if (!pending) void submit(event.currentTarget)
   }
-  return { errors, failure, pending, onSubmit }
+  const clearErrors = (): void => {
+    setErrors({})
+    setFailure(null)
+  }
+  return { errors, failure, pending, onSubmit, clearErrors }
 }
 
 /** Returns a function that updates the errors of a form while the user types, by the check that it was last given. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
-import { signInAgain } from '../support/company-fixture.ts'
+import { createLead, signInAgain } from '../support/company-fixture.ts'
 
 const POLL = { timeout: 30_000, interval: 100 }
 const PHONE = { width: 390, height: 844 }
@@ -38,6 +38,33 @@ describe('actions that remove the pressed button', () => {
         .getByRole('searchbox')
         .evaluate((box) => box === document.activeElement),
     ).toBe(true)
+  })
+
+  it.each(['/bots', '/leads'])('Escape in the search of %s clears it and keeps the focus there', async (path) => {
+    const { page } = await fixture.see(path, {}, fixture.company.storage)
+    const search = main(page).getByRole('searchbox')
+    await search.fill('zzzz')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => search.inputValue(), POLL).toBe('')
+    expect(await search.evaluate((box) => box === document.activeElement)).toBe(true)
+  })
+
+  it('[LEAD-16] deleting a lead moves the focus to the heading of the list', async () => {
+    for (const name of ['Bram Blijft', 'Vera Vertrekt']) await createLead(fixture.url, fixture.company, name)
+    const { page } = await fixture.see('/leads', {}, fixture.company.storage)
+    const opener = main(page).getByRole('button', { name: 'Details van Vera Vertrekt' })
+    await opener.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).press('Enter')
+    await opener.waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page), POLL).toMatch(/^H2 Leads/)
+  })
+
+  it('cancelling an order moves the focus to its outcome', async () => {
+    const { page } = await fixture.see(`/bestellen?bot=${fixture.company.botId}&als=huur`, {}, fixture.newcomer.storage)
+    await main(page).getByRole('button', { name: 'Annuleer' }).press('Enter')
+    await main(page).getByText('Deze bestelling is geannuleerd').waitFor()
+    await expect.poll(() => focused(page), POLL).toMatch(/^H2 /)
   })
 
   it('[SHELL-03] signing out moves the focus to the title of the next page', async () => {
@@ -81,4 +108,47 @@ it('[EARLY-01] the waiting list focuses its first field, with a ring that differ
     expect(ring).not.toBe(await dialog.evaluate((one) => getComputedStyle(one).backgroundColor))
     await page.keyboard.press('Tab')
   }
+})
+
+it('[EARLY-01] the waiting list that Escape closed still has what was typed, without its errors', async () => {
+  const { page } = await fixture.see('/enterprise', {}, {})
+  const open = main(page).getByRole('button', { name: /wachtlijst/ })
+  const dialog = page.getByRole('dialog')
+  await open.press('Enter')
+  await dialog.getByLabel('Bedrijf').fill('Bakkerij Blom')
+  await dialog.getByLabel('Bedrijf').press('Enter')
+  await expect.poll(() => dialog.locator('[aria-invalid=true]').count(), POLL).toBe(2)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await open.press('Enter')
+  expect(await dialog.getByLabel('Bedrijf').inputValue()).toBe('Bakkerij Blom')
+  expect(await dialog.locator('[aria-invalid=true]').count()).toBe(0)
+})
+
+it('the report of a bot that Escape closed still has what was typed', async () => {
+  const { page } = await fixture.see(`/bot/${fixture.company.botId}`, {}, {})
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Meld deze bot' }).press('Enter')
+  const message = dialog.locator('textarea')
+  await message.fill('Deze bot doet zich voor als een arts.')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Meld deze bot' }).press('Enter')
+  expect(await message.inputValue()).toBe('Deze bot doet zich voor als een arts.')
+})
+
+it('[LEAD-06] a search in the leads tells how many it finds, and survives a reload', async () => {
+  await createLead(fixture.url, fixture.company, 'Gijs Gezocht')
+  const { page } = await fixture.see('/leads', {}, fixture.company.storage)
+  const search = main(page).getByRole('searchbox')
+  const said = main(page)
+    .getByRole('status')
+    .getByText(/gevonden/)
+  await search.fill('gijs')
+  await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['1 lead gevonden'])
+  await search.fill('zzzz')
+  await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['Geen leads gevonden met de huidige filters.'])
+  await page.waitForURL(`${fixture.url}/leads?search=zzzz`)
+  await page.reload()
+  await expect.poll(() => search.inputValue(), POLL).toBe('zzzz')
 })

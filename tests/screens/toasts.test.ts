@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
+import { createLead } from '../support/company-fixture.ts'
 
 const fixture = openBrowserFixture()
 const toast = (page: Page) => page.locator('.toast').first()
@@ -50,4 +51,61 @@ it('a toast is no stop of the Tab key itself, and the next stop is the next one 
   expect(await page.locator('#toast-host [tabindex="0"]').count()).toBe(0)
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('#toast-host, body')?.id)).toBe('')
+})
+
+describe('a toast inside an open dialog', () => {
+  const names = () =>
+    page.evaluate(() => {
+      const on = document.activeElement
+      return on?.getAttribute('aria-label') ?? (on instanceof HTMLElement && on !== document.body ? on.innerText : '')
+    })
+
+  /** Opens a lead and changes its status, so that a toast stands in the drawer; the Tab key then comes to the last button. */
+  async function openLeadWithToast() {
+    await createLead(fixture.url, fixture.company, 'Lena Lead')
+    await openPage(page, `${fixture.url}/leads`)
+    await page
+      .getByRole('button', { name: /^Details van/ })
+      .first()
+      .press('Enter')
+    const dialog = page.getByRole('dialog')
+    const status = dialog.getByRole('combobox')
+    await status.selectOption((await status.inputValue()) === 'lost' ? 'new' : 'lost')
+    await dialog.locator('[data-mounted=true] .toast').waitFor()
+    await dialog.getByRole('button', { name: 'Verwijderen' }).focus()
+    await page.keyboard.press('Tab')
+    expect(await names()).toMatch(/^Sluit melding/)
+    return dialog
+  }
+
+  it('is one stop of the Tab key with a visible ring, and the next stops are those at the top of the dialog', async () => {
+    const dialog = await openLeadWithToast()
+    const ring = await page.evaluate(
+      () => document.activeElement && getComputedStyle(document.activeElement).outlineStyle,
+    )
+    expect(ring).toBe('solid')
+    const passed: string[] = []
+    // The browser's own bar may be a stop between the last and the first.
+    for (let pressed = 0; pressed < 2; pressed++) {
+      await page.keyboard.press('Tab')
+      passed.push(await names())
+    }
+    expect(passed).toContain(await dialog.getByRole('button').first().getAttribute('aria-label'))
+  })
+
+  it('gives the focus back to where it came from when it is closed', async () => {
+    const dialog = await openLeadWithToast()
+    await page.keyboard.press('Enter')
+    await dialog.locator('.toast').waitFor({ state: 'detached' })
+    expect(await names()).toBe('Verwijderen')
+  })
+
+  it('leaves the focus to what opened the dialog when Escape closes that', async () => {
+    const dialog = await openLeadWithToast()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await names()).toMatch(/^Details van/)
+    await page.locator('.toast').waitFor({ state: 'detached' })
+    expect(await names()).toMatch(/^Details van/)
+  })
 })

@@ -53,6 +53,12 @@ export async function makeCompany(url: string): Promise<Company> {
   return company
 }
 
+/** Adds a lead to the list of a company. */
+export async function createLead(url: string, { storage }: Pick<Company, 'storage'>, name: string): Promise<void> {
+  const session = z.object({ accessToken: z.string() }).parse(JSON.parse(storage['syvo.session'] ?? ''))
+  await call(url, '/rest/v1/leads', { name }, session.accessToken)
+}
+
 const accountOf = (name: string) => ({ email: `${name}@bedrijf.example`, password: 'een-lang-wachtwoord' })
 
 /** What the browser of `zaak` or `nieuw` keeps after signing in anew; a session that one page renewed is over for the next. */

@@ -11,7 +11,7 @@ export function useAddressDrawer(path: string, openId: string | null): { open(id
   const steppedHere = useRef(false)
   return {
     open: (id) => {
-      go(`${path}?id=${id}`, { replace: openId !== null })
+      go(`${path}${path.includes('?') ? '&' : '?'}id=${id}`, { replace: openId !== null })
       if (openId === null) steppedHere.current = true
     },
     close: () => {

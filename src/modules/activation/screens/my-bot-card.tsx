@@ -60,8 +60,9 @@ export function MyBotCard({ bot, answers, capacity = 'none', onTurn, Agreement }
         <Switch
           label={
             <>
-              {text.state(bot.isActive)}
-              {ofBot}
+              {/* The switch says its state itself: a name that changes with it would say it twice, once reversed. */}
+              <span aria-hidden="true">{text.state(bot.isActive)}</span>
+              <VisuallyHidden>{text.active(bot.title)}</VisuallyHidden>
             </>
           }
           checked={bot.isActive}

@@ -33,6 +33,13 @@ it('a switch that is off never reads Actief', () => {
   expect(cardOf(false)).toContain('Inactief')
 })
 
+it('[MYBOTS-01] the name of a switch stays the same when it turns', () => {
+  for (const isActive of [true, false])
+    expect(cardOf(isActive)).toMatch(
+      /<span aria-hidden="true">(?:Inactief|Actief)<\/span><span class="visually-hidden">Balie actief<\/span>/,
+    )
+})
+
 it('one of the user’s bots that Syvo paused says so', () => {
   const held: UserBot = {
     ...{ id: 'r1', user_id: 'u1', bot_id: 'b1', access_type: 'rental', access_end: null, active: true, created_at: '' },

@@ -18,6 +18,7 @@ export const myBotsText = {
   offers: 'Op de marktplaats',
   allOffers: 'Zoek in alle bots',
   state: (isActive: boolean) => (isActive ? 'Actief' : 'Inactief'),
+  active: (name: string) => `${name} actief`,
   answers: (name: string) => `Antwoorden van ${name} deze maand`,
   ofBot: (name: string) => ` van ${name}`,
   dashboard: 'Dashboard',

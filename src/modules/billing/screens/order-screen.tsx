@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -50,8 +50,15 @@ export function OrderScreen({ orderId, isBack, trialOffer }: Props) {
 
 /** Shows a loaded order in any state. */
 export function OrderView({ order, isBack, trialOffer }: Omit<Props, 'orderId'> & { order: Order }) {
+  const part = useRef<HTMLDivElement>(null)
+  const isCancelled = order.status === 'cancelled'
+  const wasCancelled = useRef(isCancelled)
+  useEffect(() => {
+    if (isCancelled && !wasCancelled.current) focusOutcome(part.current)
+    wasCancelled.current = isCancelled
+  }, [isCancelled])
   return (
-    <div className="order">
+    <div ref={part} className="order">
       {order.is_simulated && (
         <Notice tone="attention" title={text.simulatedTitle}>
           {text.simulated}
@@ -65,6 +72,14 @@ export function OrderView({ order, isBack, trialOffer }: Omit<Props, 'orderId'> 
       )}
     </div>
   )
+}
+
+/** Moves the focus to the outcome of the order, because the button that cancelled it is gone. */
+function focusOutcome(part: HTMLElement | null) {
+  const title = part?.querySelector<HTMLElement>('.order-outcome h2')
+  if (!title || document.activeElement !== document.body) return
+  title.tabIndex = -1
+  title.focus()
 }
 
 /** Tells whether an order was confirmed while the payment provider did not answer: it has no payment page yet and is confirmed once more. */

@@ -1,6 +1,15 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { countLeads, type LeadScore, type LeadStatus, listLeads, readLeadAnalytics, readLeads } from '../contract.ts'
+import {
+  countLeads,
+  type LeadScore,
+  type LeadStatus,
+  listLeads,
+  readLeadAnalytics,
+  readLeads,
+  scoreSchema,
+  statusSchema,
+} from '../contract.ts'
 
 /** The filters of the list; empty means everything. */
 export interface LeadFilters {
@@ -11,6 +20,21 @@ export interface LeadFilters {
 
 /** The empty filters. */
 export const NO_FILTERS: LeadFilters = { search: '', score: '', status: '' }
+
+/** Returns the filters that an address asks for; what the list does not know is left out. */
+export function leadFiltersOf({ search, score, status }: Record<string, unknown>): LeadFilters {
+  return {
+    search: typeof search === 'string' ? search : '',
+    score: scoreSchema.safeParse(score).data ?? '',
+    status: statusSchema.safeParse(status).data ?? '',
+  }
+}
+
+/** Returns the address of the list with these filters, so that they survive a reload. */
+export function leadsPath(filters: LeadFilters): string {
+  const query = new URLSearchParams(queryOf(filters)).toString()
+  return query === '' ? '/leads' : `/leads?${query}`
+}
 
 /** Returns whether any filter narrows the list. */
 export function isFiltered(filters: LeadFilters): boolean {

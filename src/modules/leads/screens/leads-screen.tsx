@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { useAddressDrawer } from '#platform/browser/use-address-drawer.ts'
@@ -12,6 +12,7 @@ import { LoadMore } from '#ui/load-more.tsx'
 import { PageHeader } from '#ui/page-header.tsx'
 import { SectionHeader } from '#ui/section-header.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Lead, LeadStatus } from '../contract.ts'
 import { AddLeadDialog } from './add-lead-dialog.tsx'
 import { LeadDetails } from './lead-details.tsx'
@@ -19,19 +20,22 @@ import { LeadFilterBar } from './lead-filters.tsx'
 import { LeadSummary } from './lead-summary.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { leadsText as text } from './leads.text.ts'
-import { analyticsQuery, isFiltered, type LeadFilters, leadCountQuery, leadsQuery, NO_FILTERS } from './leads-client.ts'
+import { analyticsQuery, isFiltered, type LeadFilters, leadCountQuery, leadsPath, leadsQuery } from './leads-client.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { useLeadChanges } from './use-lead-changes.ts'
+import { useLeadFilters } from './use-lead-filters.ts'
 import './leads.css'
 
 /**
- * Shows lead management (LEAD-04 to LEAD-16): figures, filters, the live list and the details of one lead, whose id is in the address as `openId`.
+ * Shows lead management (LEAD-04 to LEAD-16): figures, filters, the live list and the details of one lead, whose id is in the address as `openId`, beside
+ * `filters` as they stand there.
  */
-export function LeadsScreen({ openId }: { openId: string | null }) {
+export function LeadsScreen({ openId, filters: asked }: { openId: string | null; filters: Record<string, unknown> }) {
   const api = useApi()
   const userId = useSession().user?.id ?? ''
   const cache = useQueryClient()
-  const [filters, setFilters] = useState<LeadFilters>(NO_FILTERS)
-  const drawer = useAddressDrawer('/leads', openId)
+  const [filters, setFilters] = useLeadFilters(asked)
+  const drawer = useAddressDrawer(leadsPath(filters), openId)
   const [adding, setAdding] = useState(false)
   const changes = useLeadChanges()
   const figures = useQuery(analyticsQuery(api, userId))
@@ -39,9 +43,11 @@ export function LeadsScreen({ openId }: { openId: string | null }) {
   const list = useInfiniteQuery(leadsQuery(api, userId, sought))
   useLiveChannel('leads', () => void cache.invalidateQueries({ queryKey: ['leads', userId] }))
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? []
+  const part = useRef<HTMLDivElement>(null)
+  const onRemoved = useFocusAfterRemoval(part, leads, openId)
   const onStatus = (lead: Lead, status: LeadStatus) => changes.changeStatus.mutate({ id: lead.id, status })
   return (
-    <div className="leads">
+    <div ref={part} className="leads">
       <PageHeader
         title={text.title}
         description={text.lead}
@@ -49,6 +55,7 @@ export function LeadsScreen({ openId }: { openId: string | null }) {
       />
       <LeadSummary figures={figures.data ?? null} />
       <LeadFilterBar filters={filters} onChange={setFilters} />
+      <FoundCount filters={sought} isRead={list.isSuccess} />
       {list.isError && leads.length === 0 ? (
         <ErrorState
           message={text.loadFailed}
@@ -78,7 +85,7 @@ export function LeadsScreen({ openId }: { openId: string | null }) {
         listed={leads.find((lead) => lead.id === openId)}
         onClose={drawer.close}
         onStatus={onStatus}
-        onRemove={(lead) => changes.remove.mutateAsync(lead.id)}
+        onRemove={(lead) => changes.remove.mutateAsync(lead.id).then(() => onRemoved(lead.id))}
       />
       <AddLeadDialog
         open={adding}
@@ -87,6 +94,19 @@ export function LeadsScreen({ openId }: { openId: string | null }) {
         onAdd={(lead) => changes.add.mutateAsync(lead)}
       />
     </div>
+  )
+}
+
+/** Tells a screen reader how many leads the filters find. */
+function FoundCount({ filters, isRead }: { filters: LeadFilters; isRead: boolean }) {
+  const api = useApi()
+  const userId = useSession().user?.id ?? ''
+  const { data: count } = useQuery(leadCountQuery(api, userId, filters))
+  const isKnown = isRead && count !== undefined && isFiltered(filters)
+  return (
+    <VisuallyHidden>
+      <span role="status">{isKnown && (count === 0 ? text.noMatch : text.found(count, formatNumber(count)))}</span>
+    </VisuallyHidden>
   )
 }
 

@@ -49,6 +49,7 @@ export const leadsText = {
   retry: 'Probeer opnieuw',
   none: 'Je hebt nog geen leads. Ze worden automatisch toegevoegd wanneer gebruikers via je bots contact opnemen.',
   noneNext: { href: '/my-bots', label: 'Zet een bot op je website' },
+  found: (count: number, number: string) => (count === 1 ? `${number} lead gevonden` : `${number} leads gevonden`),
   noMatch: 'Geen leads gevonden met de huidige filters.',
   wrongPhone: 'Dit telefoonnummer klopt niet',
   oneNeeded: 'Vul ten minste een naam, e-mailadres of telefoonnummer in',

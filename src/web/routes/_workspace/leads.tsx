@@ -1,14 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LeadsScreen } from '#modules/leads/screens/leads-screen.tsx'
-import { cleanOpenSearch } from '../../open-search.ts'
+import { cleanOpenSearch, type OpenSearch } from '../../open-search.ts'
 import { privateHead } from '../../page-head.ts'
 
 export const Route = createFileRoute('/_workspace/leads')({
-  validateSearch: cleanOpenSearch,
+  validateSearch: cleanLeadsSearch,
   head: privateHead('Leads'),
   component: Leads,
 })
 
+type LeadsSearch = OpenSearch & { search?: string; score?: string; status?: string }
+
+/** Keeps the open lead and the filters of the list; the screen leaves out a filter that it does not know. */
+function cleanLeadsSearch({ search, score, status, ...raw }: Record<string, unknown>): LeadsSearch {
+  const filters = Object.entries({ search, score, status }).filter(([, value]) => typeof value === 'string')
+  return { ...cleanOpenSearch(raw), ...Object.fromEntries(filters) }
+}
+
 function Leads() {
-  return <LeadsScreen openId={Route.useSearch().id || null} />
+  const search = Route.useSearch()
+  return <LeadsScreen openId={search.id || null} filters={{ ...search }} />
 }
