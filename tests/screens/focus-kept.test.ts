@@ -137,7 +137,7 @@ it('the report of a bot that Escape closed still has what was typed', async () =
   expect(await message.inputValue()).toBe('Deze bot doet zich voor als een arts.')
 })
 
-it('[LEAD-06] a search in the leads tells how many it finds, and survives a reload', async () => {
+it('[LEAD-06] a search in the leads tells how many it finds; score and status survive a reload, the search is in no address', async () => {
   await createLead(fixture.url, fixture.company, 'Gijs Gezocht')
   const { page } = await fixture.see('/leads', {}, fixture.company.storage)
   const search = main(page).getByRole('searchbox')
@@ -148,7 +148,9 @@ it('[LEAD-06] a search in the leads tells how many it finds, and survives a relo
   await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['1 lead gevonden'])
   await search.fill('zzzz')
   await expect.poll(() => said.allInnerTexts(), POLL).toEqual(['Geen leads gevonden met de huidige filters.'])
-  await page.waitForURL(`${fixture.url}/leads?search=zzzz`)
+  await main(page).getByRole('combobox', { name: 'Score' }).selectOption('hot')
+  await page.waitForURL(`${fixture.url}/leads?score=hot`)
   await page.reload()
-  await expect.poll(() => search.inputValue(), POLL).toBe('zzzz')
+  await expect.poll(() => main(page).getByRole('combobox', { name: 'Score' }).inputValue(), POLL).toBe('hot')
+  expect(await search.inputValue()).toBe('')
 })

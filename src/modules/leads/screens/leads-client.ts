@@ -21,18 +21,18 @@ export interface LeadFilters {
 /** The empty filters. */
 export const NO_FILTERS: LeadFilters = { search: '', score: '', status: '' }
 
-/** Returns the filters that an address asks for; what the list does not know is left out. */
-export function leadFiltersOf({ search, score, status }: Record<string, unknown>): LeadFilters {
+/** Returns the filters that an address asks for, without unknown ones and without a search. */
+export function leadFiltersOf({ score, status }: Record<string, unknown>): LeadFilters {
   return {
-    search: typeof search === 'string' ? search : '',
+    search: '',
     score: scoreSchema.safeParse(score).data ?? '',
     status: statusSchema.safeParse(status).data ?? '',
   }
 }
 
-/** Returns the address of the list with these filters, so that they survive a reload. */
+/** Returns the address of the list with its score and status. The search stays out: it is a person's name or address, and addresses are stored. */
 export function leadsPath(filters: LeadFilters): string {
-  const query = new URLSearchParams(queryOf(filters)).toString()
+  const query = new URLSearchParams(queryOf({ ...filters, search: '' })).toString()
   return query === '' ? '/leads' : `/leads?${query}`
 }
 

@@ -9,11 +9,11 @@ export const Route = createFileRoute('/_workspace/leads')({
   component: Leads,
 })
 
-type LeadsSearch = OpenSearch & { search?: string; score?: string; status?: string }
+type LeadsSearch = OpenSearch & { score?: string; status?: string }
 
 /** Keeps the open lead and the filters of the list; the screen leaves out a filter that it does not know. */
-function cleanLeadsSearch({ search, score, status, ...raw }: Record<string, unknown>): LeadsSearch {
-  const filters = Object.entries({ search, score, status }).filter(([, value]) => typeof value === 'string')
+function cleanLeadsSearch({ score, status, ...raw }: Record<string, unknown>): LeadsSearch {
+  const filters = Object.entries({ score, status }).filter(([, value]) => typeof value === 'string')
   return { ...cleanOpenSearch(raw), ...Object.fromEntries(filters) }
 }
 
