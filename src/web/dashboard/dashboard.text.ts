@@ -14,11 +14,17 @@ export const dashboardText = {
   planNext: (title: string, date: string) => `vanaf ${date} ${title}`,
   bots: 'Bots',
   accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${count} bots in gebruik`),
+  /** Bots that are tried, rented or bought take no slot of the plan. */
+  apart: (count: number, apart: number) =>
+    count === apart
+      ? count === 1
+        ? '1 bot in gebruik, los van je plan'
+        : `${count} bots in gebruik, los van je plan`
+      : `${count} bots in gebruik, ${apart} los van je plan`,
   inUse: (used: number, limit: number | null) =>
     limit === null
       ? `${used} op je plan, onbeperkt`
       : `${used} van ${limit} ${limit === 1 ? 'plaats' : 'plaatsen'} op je plan`,
-  noSlot: 'Bots die je probeert, huurt of hebt gekocht, nemen geen plaats op je plan in.',
   executions: answers.thisMonth,
   onPlanUse: (used: string) => `${used} op je plan`,
   separate: 'Bots die je probeert, huurt of hebt gekocht, tellen apart.',

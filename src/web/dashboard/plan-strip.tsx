@@ -53,12 +53,12 @@ function BotStat({ plan, bots }: Pick<Props, 'plan' | 'bots'>) {
   if (!bots) return <Stat label={text.bots} value="–" />
   const live = bots.filter((one) => !one.access_expired)
   const allowance = plan?.features['bot_activation']
-  const note = text.accessible(live.length)
-  if (!plan) return <Stat label={text.bots} value={formatNumber(live.length)} note={note} />
+  if (!plan) return <Stat label={text.bots} value={formatNumber(live.length)} note={text.accessible(live.length)} />
   const used = live.filter((one) => one.access_source === 'plan').length
   const limit = allowance?.enabled ? allowance.limit_value : 0
+  const note = used < live.length ? text.apart(live.length, live.length - used) : text.accessible(live.length)
   return (
-    <Stat label={text.bots} note={used < live.length ? text.noSlot : undefined}>
+    <Stat label={text.bots}>
       <LimitBar label={text.bots} used={used} limit={limit} text={text.inUse(used, limit)} note={note} />
     </Stat>
   )
@@ -81,7 +81,7 @@ type FeatureProps = {
 function FeatureStat({ label, use, words = (used) => used, more }: FeatureProps) {
   // Without a limit everything is allowed, so this is a failed check: unknown, not zero.
   const isUnknown = !use?.allowed && use?.limit_value === null
-  if (!use || isUnknown) return <Stat label={label} value="–" />
+  if (!use || isUnknown) return <Stat label={label} value="–" note={more} />
   const { used, limit_value: limit, remaining } = use
   return (
     <Stat label={label} note={more}>

@@ -32,6 +32,7 @@ type Readiness = (part: {
   warning: ReactNode
   whileReading: ReactNode
   whenRead: ReactNode
+  whilePending?: ReactNode
 }) => ReactNode
 
 type Props = { botId: string; origin: string; readiness: Readiness }
@@ -56,23 +57,17 @@ export function ConnectScreen({ botId, origin, readiness }: Props) {
       <Unconfigured bot={bot} />
     )
   }
+  if (!query.isError) return <Loading />
   return (
     <div className="connect">
       <PageHeader title={text.title} />
-      {query.isError ? (
-        <ErrorState
-          message={text.failed}
-          retryLabel={text.retry}
-          pending={query.isFetching}
-          onRetry={() => void query.refetch()}
-          headingLevel={2}
-        />
-      ) : (
-        <SkeletonGroup label={text.loading}>
-          <Skeleton width="wide" />
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
+      <ErrorState
+        message={text.failed}
+        retryLabel={text.retry}
+        pending={query.isFetching}
+        onRetry={() => void query.refetch()}
+        headingLevel={2}
+      />
     </div>
   )
 }
@@ -83,35 +78,37 @@ function Published({ bot, configuration, userBot, origin, readiness }: Published
   const [tab, setTab] = useState<(typeof TABS)[number]['value']>('widget')
   const problem = publicationProblem(bot, configuration, userBot)
   const unread = nothingReadProblem(bot)
-  const configId = configuration.id
   const part = { bot, configuration, origin }
   // The form's state lives here, so that it survives a switch to the other channel.
   const form = usePublicationForm(bot, configuration)
-  return (
+  const page = (badge: ReactNode, notice: ReactNode) => (
     <div className="connect">
-      <Head
-        bot={bot}
-        badge={
-          problem ? (
-            <StatusBadge state="idle">{problem.badge}</StatusBadge>
-          ) : (
-            readiness({
-              configId,
-              warning: <StatusBadge state="attention">{unread.badge}</StatusBadge>,
-              whileReading: <StatusBadge state="busy">{text.reading}</StatusBadge>,
-              whenRead: <StatusBadge state="good">{text.active}</StatusBadge>,
-            })
-          )
-        }
-      />
-      {problem ? (
-        <ProblemNotice problem={problem} />
-      ) : (
-        readiness({ configId, warning: <ProblemNotice problem={unread} />, whileReading: null, whenRead: null })
-      )}
+      <Head bot={bot} badge={badge} />
+      {notice}
       <Tabs label={text.channels} items={TABS} value={tab} onValueChange={setTab}>
         {tab === 'widget' ? <ConnectWidget {...part} form={form} /> : <ConnectChatPage {...part} />}
       </Tabs>
+    </div>
+  )
+  if (problem) return page(<StatusBadge state="idle">{problem.badge}</StatusBadge>, <ProblemNotice problem={problem} />)
+  return readiness({
+    configId: configuration.id,
+    warning: page(<StatusBadge state="attention">{unread.badge}</StatusBadge>, <ProblemNotice problem={unread} />),
+    whileReading: page(<StatusBadge state="busy">{text.reading}</StatusBadge>, null),
+    whenRead: page(<StatusBadge state="good">{text.active}</StatusBadge>, null),
+    whilePending: <Loading />,
+  })
+}
+
+/** The screen while it is unknown what it has to show, so that nothing moves once that is known. */
+function Loading() {
+  return (
+    <div className="connect">
+      <PageHeader title={text.title} />
+      <SkeletonGroup label={text.loading}>
+        <Skeleton width="wide" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
     </div>
   )
 }
