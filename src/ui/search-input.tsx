@@ -12,17 +12,30 @@ type Props = Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'ref'
   onValueChange: (value: string) => void
   shortcut?: boolean | undefined
   size?: 'medium' | 'large' | undefined
+  /** Whether Escape also takes the focus out of the box (LIST-01); by default it stays. */
+  blursOnEscape?: boolean | undefined
 }
 
 /** A search box. `/` anywhere on the page focuses it, Escape clears it; `shortcut={false}` turns the first off. */
 export function SearchInput(props: Props) {
-  const { label, value, onValueChange, shortcut = true, size = 'large', className, ...rest } = props
+  const {
+    label,
+    value,
+    onValueChange,
+    shortcut = true,
+    size = 'large',
+    blursOnEscape = false,
+    className,
+    ...rest
+  } = props
   const input = useRef<HTMLInputElement>(null)
   useSlash(input, shortcut)
   const control = useFieldControl(rest)
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key !== 'Escape' || value === '') return
+    if (event.key !== 'Escape') return
+    if (blursOnEscape) event.currentTarget.blur()
+    if (value === '') return
     event.preventDefault()
     onValueChange('')
   }

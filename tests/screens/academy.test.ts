@@ -120,6 +120,8 @@ describe('the shell', () => {
     const texts: string[] = []
     for (const path of ['/pricing', '/upgrade']) {
       await openPage(page, syvo.url + path)
+      // The count of working bots comes after the page.
+      await page.waitForLoadState('networkidle')
       texts.push(await main().innerText())
       expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${syvo.url}/pricing`)
     }

@@ -117,6 +117,7 @@ it('an unseen total is shown first: Enter in the field of the number orders noth
   vies.say('BE0123456789', 'valid')
   const page = await openFilled()
   await main(page).getByLabel('Land').selectOption('BE')
+  await main(page).getByLabel('Postcode').fill('1000')
   await number(page).fill('BE0123456789')
   await number(page).press('Enter')
   await says(page, 'Je totaal is veranderd.')

@@ -94,6 +94,7 @@ describe('the order of a plan', () => {
       success: false,
       bot_id: null,
       pending: true,
+      returned: false,
     })
     await playPayment(app, me, orderId)
     expect((await post('check-subscription', { session_id: orderId })).body).toEqual({

@@ -82,6 +82,7 @@ function LoadedListing({ listing, isBehind, retrying, onRetry, filters, onFilter
         </h1>
         <SearchInput
           label={text.search}
+          blursOnEscape
           placeholder={text.searchPlaceholder}
           value={box.text}
           onValueChange={box.setText}
