@@ -79,7 +79,7 @@ export async function floodRows(
   return rows
 }
 
-/** Returns questions of repeated characters, which once kept a backtracking expression busy for minutes. */
+/** Returns questions of repeated characters, on which a backtracking expression takes minutes. */
 function hostileQuestions({ workload }: RunningSystem): Flood {
   const texts = [
     `1x${'1'.repeat(130)}${'-'.repeat(130)}${'='.repeat(230)}a`,

@@ -73,7 +73,7 @@ function serverProcess(program: string) {
   const loaded = new Set<string>()
   let child: ChildProcess | null = null
   return {
-    /** Project files that the server loaded, as paths from the project; kept after a failed start, so that a fix restarts the server. */
+    /** Project files that the server loaded, as paths from the project; the list survives a failed start, so that a fix restarts the server. */
     loaded,
     start(): void {
       const next = spawn(process.execPath, [program, '--serve'], {

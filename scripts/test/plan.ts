@@ -12,7 +12,7 @@ export type Stage = (typeof STAGES)[number]
 /** A database engine of a suite. */
 export type Engine = (typeof ENGINES)[number]
 
-/** What to run: everything, unless options choose a part. `filters` are parts of test file names. */
+/** The stages, engines and test files of one run: all of them unless options choose a part. `filters` are parts of test file names. */
 export type Plan = {
   readonly stages: readonly Stage[]
   readonly engines: readonly Engine[]

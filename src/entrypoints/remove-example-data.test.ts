@@ -107,7 +107,7 @@ async function ownTrial() {
   if (free) expect((await customer.call('POST', '/functions/v1/start-trial', { botId: free.id })).status).toBe(200)
 }
 
-/** What a customer or a visitor may do between the first start and the removal. */
+/** Actions of customers and visitors between the first start and the removal. */
 const ACTS: Readonly<Record<string, () => Promise<unknown>>> = {
   'adds a lead': () => customer.call('POST', '/rest/v1/leads', { name: 'Eigen lead' }),
   'talks with the first bot': () => realConversation(0),

@@ -84,7 +84,7 @@ function readVocabulary({ root }: SourceTree): Vocabulary {
   }
 }
 
-/** What stands in backticks. */
+/** Returns the texts in backticks. */
 function quotedIn(text = ''): string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
 }

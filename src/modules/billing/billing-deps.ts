@@ -18,7 +18,7 @@ export interface Seller {
 /** A third party that receives what visitors type or leave behind. */
 export interface Processor {
   readonly name: string
-  /** What the processor does with the data, in Dutch, as the end of a sentence. */
+  /** The purpose for which the processor handles the data, in Dutch, as the end of a sentence. */
   readonly does: string
 }
 

@@ -1,6 +1,6 @@
 import type { SaleKind } from './domain/sale-kind.ts'
 
-/** What is sold, and how much of it one charge covers; the same on the screen and on the document. */
+/** Names what is sold and the period that one charge covers, for screens and documents alike. */
 export const saleKindText = {
   subscription: { what: 'Abonnement', quantity: '1 maand' },
   upgrade: { what: 'Overstap naar een groter abonnement', quantity: 'rest van de maand' },

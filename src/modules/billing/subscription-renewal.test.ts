@@ -259,7 +259,7 @@ describe('refunds', () => {
     expect(paid).toHaveLength(2)
     expect(paid.filter((payment) => payment['returned_cents'] === payment['amount_cents'])).toHaveLength(1)
     expect((await readBilling(app, me)).subscriptions).toHaveLength(1)
-    // Who comes back from its payment page is told, and the mail of the refund says why.
+    // The return from the payment page reports the refund, and its mail gives the reason.
     const verified = await Promise.all([first, second].map((sessionId) => post('verify-payment', { sessionId })))
     expect(verified.map(({ body }) => body.returned)).toEqual(stand.map((status) => status === 'returned'))
     const mails = await rows(

@@ -12,7 +12,7 @@ const MORE_WORDS = ['syvo', 'lente', 'zomer', 'herfst', 'voetbal', 'nederland', 
 
 interface CommonPasswords {
   readonly passwords: ReadonlySet<string>
-  /** What is common with something behind it. */
+  /** Common words, which are guessable with digits or signs behind them too. */
   readonly words: ReadonlySet<string>
 }
 

@@ -69,7 +69,7 @@ export function PlanChoice({
       />
       <p className="small soft">{text.limits}</p>
       {chosen !== null && (
-        <PlanChangeForm key={chosen} planCode={chosen} isKept={chosen === current.plan_code} onDone={onDone} />
+        <PlanChangeForm key={chosen} planCode={chosen} isCurrent={chosen === current.plan_code} onDone={onDone} />
       )}
     </>
   )

@@ -33,7 +33,7 @@ export const changePlanText = {
   pending: 'Bezig...',
   priceChanged: 'Het bedrag is net veranderd. Controleer het en bevestig opnieuw.',
   confirmFailed: 'Je plan is niet gewijzigd. Probeer het opnieuw.',
-  doneKept: (plan: string) => `Je houdt ${plan}`,
+  doneStaying: (plan: string) => `Je houdt ${plan}`,
   doneNow: (plan: string) => `Je hebt nu ${plan}`,
   doneNext: (plan: string, date: string) => `Je stapt op ${date} over naar ${plan}`,
 } as const

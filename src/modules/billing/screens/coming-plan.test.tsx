@@ -41,9 +41,9 @@ it('the card of a plan says until when a cancelled one runs, or which one follow
 
 it('taking a planned change back keeps the plan: it offers no move to the plan that one has', async () => {
   const change = samplePlanChange({ plan_name: 'Ultimate', from: 'next_period', due_now_cents: 0 })
-  const form = (isKept: boolean) =>
+  const form = (isCurrent: boolean) =>
     renderPart(
-      <Confirm change={change} isKept={isKept} onChanged={() => Promise.resolve()} onDone={() => undefined} />,
+      <Confirm change={change} isCurrent={isCurrent} onChanged={() => Promise.resolve()} onDone={() => undefined} />,
       { session },
     )
   expect(await form(true)).toContain('Blijf bij Ultimate')

@@ -19,12 +19,12 @@ const AHEAD = 'plan-change'
 type Props = {
   planCode: string
   /** True for the current plan: choosing it cancels a planned change. */
-  isKept: boolean
+  isCurrent: boolean
   onDone: () => void
 }
 
 /** Shows the effects of a plan, which are fetched first, and the button that changes to it. */
-export function PlanChangeForm({ planCode, isKept, onDone }: Props) {
+export function PlanChangeForm({ planCode, isCurrent, onDone }: Props) {
   const api = useApi()
   const ahead = useQuery({
     queryKey: [AHEAD, planCode],
@@ -34,7 +34,7 @@ export function PlanChangeForm({ planCode, isKept, onDone }: Props) {
     retry: false,
   })
   if (ahead.data)
-    return <Confirm change={ahead.data} isKept={isKept} onChanged={() => ahead.refetch()} onDone={onDone} />
+    return <Confirm change={ahead.data} isCurrent={isCurrent} onChanged={() => ahead.refetch()} onDone={onDone} />
   if (ahead.isError)
     return (
       <ErrorState
@@ -52,12 +52,12 @@ export function PlanChangeForm({ planCode, isKept, onDone }: Props) {
   )
 }
 
-type ConfirmProps = { change: PlanChange; isKept: boolean; onChanged: () => Promise<unknown>; onDone: () => void }
+type ConfirmProps = { change: PlanChange; isCurrent: boolean; onChanged: () => Promise<unknown>; onDone: () => void }
 
-/** The form that makes one change, or with `isKept` takes a planned one back. */
-export function Confirm({ change, isKept, onChanged, onDone }: ConfirmProps) {
+/** Shows the form that changes the plan, or with `isCurrent` cancels a planned change. */
+export function Confirm({ change, isCurrent, onChanged, onDone }: ConfirmProps) {
   const [selected, setSelected] = useState<readonly string[]>(() => initialSelection(change))
-  const { failure, pending, send } = useChange({ change, isKept, onChanged, onDone })
+  const { failure, pending, send } = useChange({ change, isCurrent, onChanged, onDone })
   const limit = mustChoose(change) ? change.bot_limit : null
   const isTooMany = limit !== null && selected.length > limit
   const submit = (event: FormEvent): void => {
@@ -67,7 +67,7 @@ export function Confirm({ change, isKept, onChanged, onDone }: ConfirmProps) {
   return (
     <form className="billing-ask" noValidate onSubmit={submit}>
       <p>
-        {isKept
+        {isCurrent
           ? text.kept(change.plan_name)
           : change.from === 'now'
             ? text.fromNow
@@ -83,7 +83,7 @@ export function Confirm({ change, isKept, onChanged, onDone }: ConfirmProps) {
       )}
       <ChangeCosts change={change} />
       <Button type="submit" size="large" full pending={pending} pendingLabel={text.pending}>
-        {change.due_now_cents > 0 ? text.confirmNow : (isKept ? text.keep : text.confirmNext)(change.plan_name)}
+        {change.due_now_cents > 0 ? text.confirmNow : (isCurrent ? text.keep : text.confirmNext)(change.plan_name)}
       </Button>
     </form>
   )
@@ -137,7 +137,7 @@ function BotSelection({ change, limit, selected, onSelect, isTooMany }: BotSelec
   )
 }
 
-function useChange({ change, isKept, onChanged, onDone }: ConfirmProps) {
+function useChange({ change, isCurrent, onChanged, onDone }: ConfirmProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [pending, setPending] = useState(false)
@@ -152,7 +152,7 @@ function useChange({ change, isKept, onChanged, onDone }: ConfirmProps) {
       const keep = keepBotIds === undefined ? {} : { keepBotIds: [...keepBotIds] }
       const done = await api.call(changePlan, { body: { planCode, confirm: true, seenDueNowCents, ...keep } })
       const { plan_name: name } = done
-      if (isKept) toastSuccess(text.doneKept(name))
+      if (isCurrent) toastSuccess(text.doneStaying(name))
       else toastSuccess(done.from === 'now' ? text.doneNow(name) : text.doneNext(name, formatDate(done.next_charge_at)))
       onDone()
       await readAnew()

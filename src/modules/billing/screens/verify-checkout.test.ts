@@ -4,7 +4,7 @@ import { verifyCheckout } from './verify-checkout.ts'
 
 const plan = (subscribed: boolean) => ({ subscribed, subscription_tier: 'pro', subscription_end: null })
 
-/** What somebody finds after paying a plan, while the server answers the checks in turn and says whether the payment went back. */
+/** Returns the outcome shown after a plan was paid, for these answers of the server and for a payment that was refunded or not. */
 async function found(checks: boolean[], returned: boolean) {
   const answers = [...checks]
   const api = createApiClient({

@@ -1,4 +1,4 @@
-/** How many bots of the marketplace work now, for who is about to choose a plan (AMB-197). */
+/** Texts about how many bots of the marketplace work now, shown beside the plans (AMB-197). */
 export const workingBotsText = (working: number, all: number): string => {
   const how =
     working === 0

@@ -4,7 +4,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import type { ApiClient } from '#platform/http/api-client.ts'
 import { workingBotsText } from './working-bots.text.ts'
 
-/** How many bots there are, and how many of them miss their language model. */
+/** The count of all bots, and of those without their language model. */
 export function workingBotsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['working-bots'],

@@ -16,7 +16,7 @@ export function allowedOriginEnds(allowedDomains: readonly string[]): string[] {
   return [...new Set(sources.map((source) => source.replace('https://*.', '.')))]
 }
 
-/** Returns whether a domain has only the characters of a host, a port and a leading `*.`: any other could end the directive and begin another. */
+/** Returns whether a domain has only the characters of a host, a port and a leading `*.`: another character could end the directive and start a new one. */
 function isSafeSource(domain: string): boolean {
   return /^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/i.test(domain)
 }

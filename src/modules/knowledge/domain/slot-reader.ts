@@ -67,7 +67,7 @@ export class SlotReader {
     return slots
   }
 
-  /** Returns the slot of a paraphrase: any of its topics answers it. */
+  /** Returns the slot of a paraphrase, which a passage fills by any one of the paraphrase's topics. */
   topicSlot(topics: readonly string[]): QuestionSlot {
     const options = topics.flatMap((topic) => {
       const stems = topic.split('_').map(stemDutch)

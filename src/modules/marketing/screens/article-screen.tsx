@@ -19,8 +19,7 @@ export function ArticleScreen({ article, address }: { article: FullArticle; addr
         </p>
       </header>
       {article.isWhole ? (
-        // Our own text, made into HTML by the server with every `<` in it as text.
-        // oxlint-disable-next-line react/no-danger -- no stranger's text comes here
+        // oxlint-disable-next-line react/no-danger -- our own text, made into HTML by the server with every `<` in it as text
         <div className="prose" dangerouslySetInnerHTML={{ __html: article.content }} />
       ) : (
         <Notice>{text.soon}</Notice>
