@@ -10,6 +10,8 @@ const lines = (text: string) =>
     .filter(Boolean)
 
 const CRISIS = lines(`ik wil dood
+  ik wil dood, ik haal mijn opleiding niet
+  niks wordt vergoed en ik wil niet meer leven
   kwil dood
   'k wil dood
   ik wil gewoon dood zijn
@@ -130,7 +132,9 @@ const ASSAULT = lines(`ben verkracht
   ik word seksueel misbruikt
   mijn stiefvader zit aan mij`)
 
-const EVERYDAY = lines(`dit kledingstuk is niet meer te redden
+const EVERYDAY = lines(`hebben jullie een boek over zelfmoord?
+  ik zoek een cursus over zelfmoord
+  dit kledingstuk is niet meer te redden
   ik ga er een eind aan breien
   ik maak een eind aan mijn abonnement
   ik maak er een eind aan, zeg mijn abonnement op

@@ -21,7 +21,8 @@ export function cryIn(text: string): Cry | null {
 /** Returns whether somebody in a message wants to die or to hurt themselves. */
 export function isCrisis(text: string): boolean {
   const tokens = distressTokens(text)
-  if (has(tokens, SUBJECT_MATTER)) return false
+  // A course or a book about it is no cry, but a person in need may name their school or insurance too.
+  if (has(tokens, SUBJECT_MATTER) && !tokens.includes('ik')) return false
   if (WHOLE.has(tokens.filter((token) => !FILLER.has(token)).join(' '))) return true
   if (saysOne(tokens, WANTS_TO_DIE) || saysOne(tokens, HURTS_SELF)) return !has(tokens, IDIOM)
   return tokens.includes('ik') && saysOne(tokens, ENDS_IT) && !has(tokens, CONTRACT)
