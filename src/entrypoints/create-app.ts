@@ -24,7 +24,7 @@ import { identityRoutes, outboxRoutes, personalDataRoutes } from '#modules/ident
 import { registerKnowledgeJobs } from '#modules/knowledge/jobs/knowledge-jobs.ts'
 import { createKnowledgeSearch, type KnowledgeDeps } from '#modules/knowledge/public.ts'
 import { knowledgeRoutes } from '#modules/knowledge/routes.ts'
-import { captureWithinLimit, detectContactDetails } from '#modules/leads/public.ts'
+import { detectContactDetails } from '#modules/leads/public.ts'
 import { leadRoutes } from '#modules/leads/routes.ts'
 import { type MarketingDeps, marketingRoutes } from '#modules/marketing/routes.ts'
 import { planRoutes } from '#modules/plans/routes.ts'
@@ -214,7 +214,6 @@ function bindModules(parts: AppOptions, shared: SharedParts): Binding[] {
     chatKey: keys.chatKey,
     publicUrl: settings.PUBLIC_URL,
     widgetFiles: parts.widgetFiles,
-    captureLead: captureWithinLimit,
   }
   registerKnowledgeJobs(knowledge, background.jobs)
   const identity = identityRoutes(deps, PERSONAL_DATA)

@@ -5,9 +5,9 @@ import { newId } from '#platform/ids/id.ts'
 import { createConfig } from '../../../../tests/support/create-config.ts'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import type { AnswerResult } from '../answering/answer-events.ts'
+import { toExecutionResult } from './conversation/to-execution-result.ts'
 import { finishTurn } from '../store/turn-store.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
-import { toExecutionResult } from './to-execution-result.ts'
 
 const DAY_MS = 86_400_000
 

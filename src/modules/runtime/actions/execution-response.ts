@@ -2,7 +2,8 @@ import { answerText } from '../answer.text.ts'
 import type { AnswerResult } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import type { StartedExecution } from '../store/execution-store.ts'
+import type { OwnerRefusal } from './conversation/owner-turn.ts'
+import type { TurnEnd } from './conversation/turn.ts'
 
 /** The answer and its HTTP status; failures keep the specified shape too (AMB-045). */
 export interface ExecuteBotResponse {
@@ -10,17 +11,21 @@ export interface ExecuteBotResponse {
   body: ExecutionResponse
 }
 
-/** Returns the end of an execution as the endpoint answers it to the owner; a refusal while pages are still being read says so. */
-export async function answered(
+/** Returns the end of a turn as the endpoint answers it to the owner; a refusal while pages are still being read says so. */
+export async function responseOf(
   { knowledge, clock }: Pick<RuntimeDeps, 'knowledge' | 'clock'>,
-  configId: string | null,
-  end: AnswerResult,
-  durationMs: number,
+  end: TurnEnd,
 ): Promise<ExecuteBotResponse> {
-  const isRefused = end.outcome === 'refused' && configId !== null
+  if (end.by === 'repeated') throw new Error('The answer of a stored conversation is no execution.')
+  const { configId, durationMs } = end
+  if (end.by === 'dialogue')
+    return answerOf({ outcome: 'answered', text: end.text, sources: [], ...NO_MODEL }, durationMs, false)
+  const isRefused = end.result.outcome === 'refused' && configId !== null
   const isReading = isRefused && (await knowledge.describe(configId, clock.now())).isReading
-  return answerOf(end, durationMs, isReading)
+  return answerOf(end.result, durationMs, isReading)
 }
+
+const NO_MODEL = { demo: false, tokensIn: 0, tokensOut: 0 } as const
 
 function answerOf(end: AnswerResult, durationMs: number, isReading: boolean): ExecuteBotResponse {
   if (end.outcome === 'failed') {
@@ -56,8 +61,10 @@ function refusalForOwner(
   return `${why} ${found}`
 }
 
-/** Returns the endpoint's answer for an execution that was not started. */
-export function blocked(reason: Exclude<StartedExecution['outcome'], 'running'>): ExecuteBotResponse {
+/** Returns the endpoint's answer to a request that was refused. */
+export function refusalOf(reason: OwnerRefusal): ExecuteBotResponse {
+  if (reason === 'bot_not_found') return refusals.botNotFound
+  if (reason === 'test_limit') return refusals.testLimit
   if (reason === 'too_many') return refusal(429, 'too_many_requests', answerText.tooMany)
   if (reason === 'paused') return refusal(409, 'bot_paused', answerText.paused)
   if (reason === 'model_missing') return refusal(409, reason, answerText.modelMissing)

@@ -2,9 +2,10 @@ import { findConfiguration } from '#modules/activation/public.ts'
 import { findManagedBot } from '#modules/catalogue/public.ts'
 import { findNewestRole } from '#modules/identity/public.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import { answered, blocked, type ExecuteBotResponse, refusals } from './execution-response.ts'
+import { completeTurn } from './conversation/complete-turn.ts'
+import { testTurn } from './conversation/test-turn.ts'
+import { type ExecuteBotResponse, refusalOf, refusals, responseOf } from './execution-response.ts'
 import type { MemberCache } from './member-cache.ts'
-import { runTest } from './run-test.ts'
 
 /**
  * Returns whether an account may test bots of other accounts: it is an administrator now, or with `lately` as far as the last minute's lookups say.
@@ -39,7 +40,6 @@ export async function runBotTest(
   })
   if (!found.bot) return refusals.botNotFound
   if (found.configId === null) return refusals.configNotFound
-  const { started, end, durationMs } = await runTest(deps, { botId, configId: found.configId, message, signal })
-  if (end !== null) return answered(deps, found.configId, end, durationMs)
-  return started && started.outcome !== 'running' ? blocked(started.outcome) : refusals.botNotFound
+  const turn = await completeTurn(deps, testTurn(deps, { botId, configId: found.configId, message }, signal))
+  return turn.is === 'refused' ? refusalOf(turn.reason) : responseOf(deps, turn.end)
 }

@@ -1,23 +1,14 @@
-import { newId } from '#platform/ids/id.ts'
 import { answerText } from '../answer.text.ts'
-import type { AnswerResult, AnswerTask } from '../answering/answer-events.ts'
+import type { AnswerResult } from '../answering/answer-events.ts'
 import { systemMessageOf } from '../answering/answer-with-model.ts'
 import type { Bulkhead } from '../model/bulkhead.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
-import { runExecution } from './run-execution.ts'
+import { completeTurn } from './conversation/complete-turn.ts'
+import { type Draft, draftTurn, startedExecutionOf } from './conversation/draft-turn.ts'
+import type { AnswerEnd } from './conversation/turn.ts'
 
 /** The most time that a draft gets for one question, in milliseconds; waiting for a free slot does not count. */
 const ANSWER_TIMEOUT_MS = 20_000
-
-/** The parts of a bot that matter to an answer, for a bot that is not live. */
-export interface Draft {
-  /** Null for a bot that is not stored. */
-  readonly botId: string | null
-  readonly title: string
-  readonly promptTemplate: string | null
-  readonly apiEndpoint: string | null
-  readonly company: string
-}
 
 /** The answer of a draft, with what was sent to it. */
 export interface DraftAnswer {
@@ -26,7 +17,7 @@ export interface DraftAnswer {
   readonly shown: string
   /** The instructions that the model gets, or would get if one were configured; null for an endpoint, which gets none. */
   readonly prompt: string | null
-  readonly answeredBy: 'endpoint' | 'model' | 'pages'
+  readonly answeredBy: AnswerEnd['answeredBy']
   readonly durationMs: number
 }
 
@@ -47,49 +38,32 @@ export async function runDraft(
   }
 }
 
-async function answerDraft(
-  deps: RuntimeDeps,
-  { draft, question, found, signal }: Parameters<typeof runDraft>[1],
-): Promise<DraftAnswer> {
-  const until = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+async function answerDraft(deps: RuntimeDeps, run: Parameters<typeof runDraft>[1]): Promise<DraftAnswer> {
+  const { draft, found } = run
+  const until = AbortSignal.any([run.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
   const startedAt = performance.now()
-  const started = startedExecutionOf(draft)
+  const end = await Promise.race([answerOf(deps, run, until), timeoutOf(until)])
   const answeredBy = draft.apiEndpoint ? 'endpoint' : deps.model ? 'model' : 'pages'
-  const execution = { id: newId<'execution'>(deps.clock.now().getTime()), configId: null, history: [] }
-  const events = runExecution(deps, {
-    ...execution,
-    botId: draft.botId ?? execution.id,
-    started,
-    question,
-    found,
-    signal: until,
-  })
-  const end = await Promise.race([endOf(events), timeoutOf(until)])
   return {
     end,
     shown: shownOf(end),
-    prompt: answeredBy === 'endpoint' ? null : systemMessageOf({ started, passages: found.passages }),
+    prompt:
+      answeredBy === 'endpoint'
+        ? null
+        : systemMessageOf({ started: startedExecutionOf(draft), passages: found.passages }),
     answeredBy,
     durationMs: Math.round(performance.now() - startedAt),
   }
 }
 
-/** Returns the draft as a started execution: no customer's configuration, and no secret yet to sign requests with. */
-function startedExecutionOf(draft: Draft): AnswerTask['started'] {
-  return {
-    title: draft.title,
-    prompt_template: draft.promptTemplate,
-    api_endpoint: draft.apiEndpoint,
-    endpoint_secret: null,
-    config_category: null,
-    config_data: null,
-    branding_data: draft.company === '' ? null : { company_name: draft.company },
-  }
-}
-
-async function endOf(events: ReturnType<typeof runExecution>): Promise<AnswerResult> {
-  for await (const event of events) if (event.type === 'end') return event.end
-  return { outcome: 'failed', reason: 'no_end' }
+async function answerOf(
+  deps: RuntimeDeps,
+  run: Parameters<typeof runDraft>[1],
+  until: AbortSignal,
+): Promise<AnswerResult> {
+  const turn = await completeTurn(deps, draftTurn(deps, run, until))
+  if (turn.is !== 'ended' || turn.end.by !== 'answer') throw new Error('A draft was not answered as a question.')
+  return turn.end.result
 }
 
 /** Resolves with a timeout when the signal ends. An endpoint has a longer timeout of its own, which a draft does not wait for. */

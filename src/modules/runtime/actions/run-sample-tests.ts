@@ -7,22 +7,16 @@ import {
 } from '#modules/catalogue/public.ts'
 import { findIndexedAt } from '#modules/knowledge/public.ts'
 import { asService } from '#platform/database/as-service.ts'
-import { newId } from '#platform/ids/id.ts'
 import { sampleAnswerOf } from '../answering/sample-answer.ts'
 import { isReadyToTest } from '../domain/is-ready-to-test.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
-import { finishExecution, startSampleExecution } from '../store/execution-store.ts'
-import { runExecution } from './run-execution.ts'
-import { toExecutionResult } from './to-execution-result.ts'
+import { completeTurn } from './conversation/complete-turn.ts'
+import { sampleTestTurn } from './conversation/test-turn.ts'
 
 /** The nightly health run of public bots asks the same questions and postpones this test; it runs here only when that run did not come. */
 const NEXT_MS = 2 * 86_400_000
 const HOUR_MS = 3_600_000
 const AT_ONCE = 20
-/** The product's own questions are no visitor's, so the limit of three does not apply to them; the bot's daily budget does. */
-const TESTER = 'gezondheidstest'
-const QUESTIONS_A_DAY = 100
-const MESSAGES_PER_BOT_A_DAY = 500
 
 /** Returns the bots whose sample company can be asked now. */
 export function findReadySamples({ db, clock }: Pick<RuntimeDeps, 'db' | 'clock'>): Promise<DueSample[]> {
@@ -78,25 +72,6 @@ async function askSampleQuestion(
   deps: RuntimeDeps,
   { botId, question, signal }: { botId: string; question: string; signal: AbortSignal },
 ): Promise<SampleAnswer | null> {
-  const now = deps.clock.now()
-  const id = newId<'execution'>(now.getTime())
-  const started = await startSampleExecution(deps.db, {
-    id,
-    botId,
-    visitor: TESTER,
-    visitorMax: QUESTIONS_A_DAY,
-    botDailyMax: MESSAGES_PER_BOT_A_DAY,
-    input: { message: question },
-    now,
-  })
-  if (started?.outcome !== 'running') return null
-  const startedAt = performance.now()
-  const run = { id, botId, configId: started.config_id, started, question, found: null, history: [], signal }
-  for await (const event of runExecution(deps, run)) {
-    if (event.type !== 'end') continue
-    const durationMs = Math.round(performance.now() - startedAt)
-    await finishExecution(deps.db, { role: 'service' }, toExecutionResult(id, event.end, durationMs))
-    return sampleAnswerOf(question, event.end)
-  }
-  return null
+  const turn = await completeTurn(deps, sampleTestTurn(deps, { botId, message: question }, signal))
+  return turn.is === 'ended' && turn.end.by === 'answer' ? sampleAnswerOf(question, turn.end.result) : null
 }

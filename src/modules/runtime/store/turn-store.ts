@@ -87,7 +87,7 @@ export async function admitTurn(
 }
 
 /** One question with its answer, to be stored. */
-export interface Turn {
+export interface FinishedTurn {
   conversationId: string
   userId: string
   clientMessageId: string
@@ -102,7 +102,7 @@ const FINISH_TURN_SQL =
 export async function finishTurn(
   where: { db: Database; configId: string } | Tx,
   end: ExecutionResult | { id: string; status: null },
-  turn: Turn,
+  turn: FinishedTurn,
 ): Promise<void> {
   const { question, answer } = turn
   const values = [

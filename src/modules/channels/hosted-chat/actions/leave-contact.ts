@@ -1,8 +1,9 @@
+import { type CapturedContact, captureWithinLimit } from '#modules/leads/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { consumeRateLimit, maskSubject, type RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
-import type { CapturedContact, ChannelDeps } from '../../channel-deps.ts'
+import type { ChannelDeps } from '../../channel-deps.ts'
 import { findChatOwner } from '../../store/chat-store.ts'
 import { conversationOf, visitorKeyOf } from '../chat-visitor.ts'
 
@@ -36,7 +37,7 @@ export async function leaveContact(
         return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
       const row = await findChatOwner(tx, { id: input.conversationId, visitorKey: visitorKeyOf(deps.maskKey, caller) })
       if (!row.owner) return fail(failures.notFound)
-      const isStored = await deps.captureLead(tx, {
+      const isStored = await captureWithinLimit(tx, {
         configId: caller.configId,
         ownerId: row.owner,
         botId: caller.botId,

@@ -1,6 +1,7 @@
 import { stageAfter } from './decide-reply.ts'
 import type { DialogueState, PendingQuestion, TypedDetails, Utterance } from './dialogue.ts'
 import { readUtterance } from './read-utterance.ts'
+import { reachableDetails } from './typed-details.ts'
 
 /** The turn before a message, as the page that shows the conversation sends it. */
 export interface PreviousTurn {
@@ -26,10 +27,10 @@ export function readDialoguePreview(
   previous: PreviousTurn | null,
   detect: (text: string) => TypedDetails | null,
 ): PreviewMessage {
-  const typed = reachable(detect(message))
+  const typed = reachableDetails(detect(message))
   const isWaiting = !typed && previous?.asks === 'share_details'
   const utterance = readUtterance(message, Object.values(typed ?? {}))
-  const details = isWaiting ? reachable(detect(previous.message)) : typed
+  const details = isWaiting ? reachableDetails(detect(previous.message)) : typed
   const stage = stageAfter(previous && { text: previous.reply, asks: previous.asks })
   const state = { stage, lastReply: previous?.reply ?? null, details, isRehearsal: true }
   const personal = [typed?.email, typed?.phone].filter((detail) => detail !== undefined)
@@ -39,9 +40,4 @@ export function readDialoguePreview(
     state,
     withoutDetails: personal.reduce((text, detail) => text.replaceAll(detail, REMOVED), message),
   }
-}
-
-/** Returns details that allow contact; a name alone does not. */
-function reachable(details: TypedDetails | null): TypedDetails | null {
-  return details?.email || details?.phone ? details : null
 }

@@ -1,12 +1,10 @@
-import {
-  bookingMethodOf,
-  bookingOf,
-  companyNameOf,
-  type DialogueState,
-  isComplaint,
-  type StoredTurn,
-  type TypedDetails,
-} from '#modules/runtime/public.ts'
+import { bookingMethodOf } from '../../dialogue/domain/booking-reply.ts'
+import { bookingOf } from '../../dialogue/domain/booking-request.ts'
+import { companyNameOf } from '../../dialogue/domain/company-name.ts'
+import { isComplaint } from '../../dialogue/domain/complaint.ts'
+import type { DialogueState, TypedDetails } from '../../dialogue/domain/dialogue.ts'
+import { reachableDetails } from '../../dialogue/domain/typed-details.ts'
+import type { StoredTurn } from '../../store/turn-store.ts'
 
 /** Returns the dialogue state of a stored conversation. `typed` are the details in the visitor's present message. */
 export function stateOf(
@@ -20,7 +18,7 @@ export function stateOf(
 ): DialogueState & { detailsMessage: string | null } {
   const last = started.history.findLast(({ role }) => role === 'assistant') ?? null
   const asked = started.history.findLast(({ role }) => role === 'user')?.content ?? null
-  const isWaiting = !isReachable(typed) && last?.asks === 'share_details'
+  const isWaiting = reachableDetails(typed) === null && last?.asks === 'share_details'
   return {
     company: companyNameOf(started.branding_data),
     bookingMethod: bookingMethodOf(started.config_data ?? null),
@@ -29,11 +27,6 @@ export function stateOf(
     details: isWaiting && asked ? detect(asked) : typed,
     detailsMessage: isWaiting ? asked : null,
   }
-}
-
-/** Returns whether these details allow contact: a name alone does not. */
-export function isReachable(details: TypedDetails | null): details is TypedDetails {
-  return Boolean(details?.email || details?.phone)
 }
 
 /** Returns the last unanswered question, complaint or booking request, which a contact form is about; empty when there is none. */

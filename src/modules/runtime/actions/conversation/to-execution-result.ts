@@ -1,6 +1,6 @@
-import { answerText } from '../answer.text.ts'
-import type { AnswerResult } from '../answering/answer-events.ts'
-import type { ExecutionResult } from '../store/execution-store.ts'
+import { answerText } from '../../answer.text.ts'
+import type { AnswerResult } from '../../answering/answer-events.ts'
+import type { ExecutionResult } from '../../store/execution-store.ts'
 
 /**
  * Returns the row that an answer's end is stored as: refusals are blocked as out of scope, and only completed executions count as a use (AMB-043),

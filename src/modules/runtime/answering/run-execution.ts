@@ -1,9 +1,9 @@
-import type { AnswerEvent, AnswerResult, AnswerTask } from '../answering/answer-events.ts'
-import { answerWithModel } from '../answering/answer-with-model.ts'
 import { bookingOf, tellsHowToBook } from '../dialogue/domain/booking-request.ts'
 import { removeProfanity } from '../dialogue/domain/remove-profanity.ts'
 import { nearestPassagesOf } from '../domain/nearest-passages.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
+import type { AnswerEvent, AnswerResult, AnswerTask } from './answer-events.ts'
+import { answerWithModel } from './answer-with-model.ts'
 
 /** A started execution: what the database returned, and the question. */
 export interface RunningExecution {

@@ -1,8 +1,8 @@
-import type { AnswerResult } from '../answering/answer-events.ts'
-import { companyFactsOf } from '../dialogue/domain/company-facts.ts'
-import { needsFacts } from '../dialogue/domain/decide-refusal.ts'
-import type { CompanyFacts, DialogueState } from '../dialogue/domain/dialogue.ts'
-import type { RuntimeDeps } from '../runtime-deps.ts'
+import type { AnswerResult } from '../../answering/answer-events.ts'
+import { companyFactsOf } from '../../dialogue/domain/company-facts.ts'
+import { needsFacts } from '../../dialogue/domain/decide-refusal.ts'
+import type { CompanyFacts, DialogueState } from '../../dialogue/domain/dialogue.ts'
+import type { RuntimeDeps } from '../../runtime-deps.ts'
 
 /**
  * Returns the facts read of the company that the end of an answer can offer; null where it needs none. Few visitors with an answer wait for this
