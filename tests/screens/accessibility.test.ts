@@ -76,8 +76,7 @@ async function show(context: BrowserContext, screen: VisualState): Promise<Page>
   await page.locator('main h1, main [aria-busy=true], dialog[open]').first().waitFor({ state: 'attached' })
   // Before the role is known, the frame stands without the page's heading.
   if (screen.answers === 'held') await page.locator('main h1').first().waitFor({ state: 'attached' })
-  else if (!screen.without)
-    await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
+  else if (!screen.without) await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
   await screen.step?.(page)
   return page
 }

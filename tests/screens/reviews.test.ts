@@ -90,9 +90,11 @@ describe('access', () => {
       // The page to which / redirects a signed-in user.
       await page.waitForURL((url) => url.pathname === '/bots')
       // Nothing but the role, and what the last page reads.
-      expect(asked.filter((endpoint) => /v1\//.test(endpoint) && !/user_roles|listing|token|my_effective_plan/.test(endpoint))).toEqual(
-        [],
-      )
+      expect(
+        asked.filter(
+          (endpoint) => /v1\//.test(endpoint) && !/user_roles|listing|token|my_effective_plan/.test(endpoint),
+        ),
+      ).toEqual([])
       expect(await page.locator('header a[href^="/admin"]').count()).toBe(0)
     }
   })
