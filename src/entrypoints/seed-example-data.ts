@@ -116,6 +116,7 @@ function placedTalk(
     id: newId<'conversation'>(startedAt.getTime()),
     channel: talk.channel,
     startedAt,
+    hasLead: talk.lead !== undefined,
     turns: talk.turns.map((turn) => ({ ...turn, asks: turn.asks ?? null })),
   }
   return { conversation, lead: talk.lead ? leadOf(talk, talk.lead, { ...place, conversation }, now) : null }

@@ -81,7 +81,10 @@ async function visitor(companyName: string | null = 'Gastheer', text?: string) {
       token: session,
       body: { consent: true, idempotency_key: newId(), ...contact },
     })
-  return { say, count, leads, setMethod, leave }
+  /** Returns what the conversation came to, as its owner reads it. */
+  const outcome = async () =>
+    (await app.send('GET', '/functions/v1/conversations', { token: account.token })).body.conversations[0]?.outcome
+  return { say, count, leads, setMethod, leave, outcome }
 }
 
 it('opens the contact form with the unanswered question on yes to its own question, without an execution', async () => {
@@ -96,6 +99,37 @@ it('opens the contact form with the unanswered question on yes to its own questi
     done: { status: 'completed', open_contact: true, contact_question: OUT_OF_SCOPE_EXAMPLE },
   })
   expect([await count('bot_executions'), await count('messages'), await count('leads')]).toEqual([1, 4, 0])
+})
+
+it.each([
+  ['answered', 'its last question got an answer', [OUT_OF_SCOPE_EXAMPLE, QUESTION, 'bedankt'], 'answered'],
+  ['refused', 'its last question got none', [QUESTION, OUT_OF_SCOPE_EXAMPLE], 'refused'],
+  [
+    'handed_over',
+    'the visitor asked for a person, also after a later answer',
+    ['kan ik iemand spreken?', QUESTION],
+    'handed_over',
+  ],
+  [
+    'lead',
+    'details were passed on, also after a later refusal',
+    ['mijn mail is v@klant.example', 'ja', OUT_OF_SCOPE_EXAMPLE],
+    'lead',
+  ],
+  ['null', 'nothing was asked', ['hoi'], null],
+])('stores what a conversation came to: %s when %s', async (_name, _when, messages, expected) => {
+  const { say, outcome } = await visitor()
+  for (const message of messages) await say(message)
+  expect(await outcome()).toBe(expected)
+})
+
+it('stores that a conversation came to a lead when the visitor sends the contact form', async () => {
+  const { say, leave, outcome } = await visitor()
+  await say(QUESTION)
+  expect((await leave({ name: 'Vera', email: 'v@klant.example' })).status).toBe(200)
+  expect(await outcome()).toBe('lead')
+  await say(QUESTION)
+  expect(await outcome()).toBe('lead')
 })
 
 it('ends politely on no to the bot’s own question, and treats a question after yes as a question', async () => {

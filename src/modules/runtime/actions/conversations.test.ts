@@ -5,8 +5,8 @@ import { newId } from '#platform/ids/id.ts'
 import { createConfig } from '../../../../tests/support/create-config.ts'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../../tests/support/create-test-app.ts'
 import type { AnswerResult } from '../answering/answer-events.ts'
-import { toExecutionResult } from './conversation/to-execution-result.ts'
 import { finishTurn } from '../store/turn-store.ts'
+import { toExecutionResult } from './conversation/to-execution-result.ts'
 import { deleteOldConversations } from './delete-old-conversations.ts'
 
 const DAY_MS = 86_400_000
@@ -55,6 +55,7 @@ async function talk(of: Owner, more: { at?: Date; outcome?: string; channel?: st
         ],
         asks: null,
       },
+      conversationOutcome: outcome === 'refused' ? 'refused' : 'answered',
     })
   })
   return { id, executionId }
@@ -98,9 +99,10 @@ describe('reading conversations', () => {
           started_at: TEST_NOW.toISOString(),
           last_message_at: TEST_NOW.toISOString(),
           is_example: false,
+          outcome: 'answered',
           lead: { id: lead?.leadId, name: 'Vera', score: 'warm' },
         },
-        expect.objectContaining({ id: first.id, refused_count: 1, lead: null }),
+        expect.objectContaining({ id: first.id, refused_count: 1, outcome: 'refused', lead: null }),
       ],
       next_after: null,
     })

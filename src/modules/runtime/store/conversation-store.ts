@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { cutPage, readPageKey } from '#platform/database/page-key.ts'
 import { firstIdAt } from '#platform/ids/id.ts'
+import type { ConversationOutcome } from './turn-store.ts'
 
 /** A conversation in its owner's list; the lead is looked up separately. */
 export interface ConversationRow {
@@ -15,6 +16,7 @@ export interface ConversationRow {
   started_at: Date
   last_message_at: Date
   is_example: boolean
+  outcome: ConversationOutcome | null
 }
 
 /** The filters of a list of conversations. */
@@ -24,7 +26,7 @@ export interface ConversationFilters {
   refused?: boolean | undefined
 }
 
-const COLUMNS = sql`c.id, c.bot_id, b.title as bot_title, c.channel, c.first_question, c.message_count, c.refused_count, c.started_at, c.last_message_at, c.is_example`
+const COLUMNS = sql`c.id, c.bot_id, b.title as bot_title, c.channel, c.first_question, c.message_count, c.refused_count, c.started_at, c.last_message_at, c.is_example, c.outcome`
 const MESSAGES_MAX = 1000
 
 /** Returns one page of an owner's conversations, latest first, and the key of the next one. */

@@ -19,6 +19,7 @@ export interface ExampleConversation {
   readonly configId: string
   readonly channel: string
   readonly startedAt: Date
+  readonly hasLead: boolean
   readonly turns: readonly ExampleTurn[]
 }
 
@@ -32,10 +33,10 @@ const ANSWER_SECONDS = 2
  */
 export async function addExampleConversations(tx: Tx, conversations: readonly ExampleConversation[]): Promise<void> {
   await sql`
-    insert into app.conversations (id, config_id, user_id, bot_id, channel, message_count, refused_count, first_question, started_at, last_message_at, is_example)
-    select r.id, r.config_id, r.user_id, r.bot_id, r.channel, r.message_count, r.refused_count, r.first_question, r.started_at, r.last_message_at, true
+    insert into app.conversations (id, config_id, user_id, bot_id, channel, message_count, refused_count, first_question, started_at, last_message_at, is_example, outcome)
+    select r.id, r.config_id, r.user_id, r.bot_id, r.channel, r.message_count, r.refused_count, r.first_question, r.started_at, r.last_message_at, true, r.outcome
     from jsonb_to_recordset(${JSON.stringify(conversations.map(conversationRow))}::jsonb) as r (id uuid, config_id uuid, user_id uuid, bot_id uuid,
-      channel text, message_count int, refused_count int, first_question text, started_at timestamptz, last_message_at timestamptz)`.execute(
+      channel text, message_count int, refused_count int, first_question text, started_at timestamptz, last_message_at timestamptz, outcome text)`.execute(
     tx,
   )
   await sql`
@@ -66,8 +67,13 @@ function conversationRow(one: ExampleConversation) {
     refused_count: one.turns.filter((turn) => turn.outcome === 'refused').length,
     first_question: one.turns[0]?.question ?? null,
     started_at: one.startedAt,
+    outcome: one.hasLead ? 'lead' : outcomeOf(one.turns),
     last_message_at: after(one.startedAt, (one.turns.length - 1) * TURN_SECONDS + ANSWER_SECONDS),
   }
+}
+
+function outcomeOf(turns: readonly ExampleTurn[]): string | null {
+  return turns.findLast(({ outcome }) => outcome === 'answered' || outcome === 'refused')?.outcome ?? null
 }
 
 function messageRows(one: ExampleConversation) {

@@ -1,4 +1,4 @@
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database, Tx } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
 import type { RateLimit } from '#platform/rate-limit/consume-rate-limit.ts'
@@ -86,6 +86,14 @@ export async function admitTurn(
   return { started, found }
 }
 
+/** What a conversation came to: by its last question, or for good once the visitor asked for a person or passed on details. */
+export type ConversationOutcome = 'answered' | 'refused' | 'handed_over' | 'lead'
+
+/** Stores that a conversation came to a lead, in the caller's transaction; does nothing for a conversation that is not stored. */
+export async function markAsLead(tx: Tx, conversationId: string): Promise<void> {
+  await sql`update app.conversations set outcome = 'lead' where id = ${conversationId}`.execute(tx)
+}
+
 /** One question with its answer, to be stored. */
 export interface FinishedTurn {
   conversationId: string
@@ -93,10 +101,12 @@ export interface FinishedTurn {
   clientMessageId: string
   question: { id: string; text: string; at: Date }
   answer: { id: string; text: string; at: Date; outcome: string; sources: unknown; asks: PendingQuestion | null }
+  /** What the conversation comes to with this turn; null when the turn changes nothing of that. */
+  conversationOutcome: ConversationOutcome | null
 }
 
 const FINISH_TURN_SQL =
-  'select app.finish_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)'
+  'select app.finish_chat_turn($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)'
 
 /** Stores a question with its answer and finishes its execution, if it has one: in a transaction of its own, or in the caller's. */
 export async function finishTurn(
@@ -119,6 +129,7 @@ export async function finishTurn(
     JSON.stringify(answer.sources),
     answer.at,
     answer.asks,
+    turn.conversationOutcome,
   ]
   if ('db' in where) await where.db.query({ role: 'service', configId: where.configId }, FINISH_TURN_SQL, values)
   else await where.executeQuery(CompiledQuery.raw(FINISH_TURN_SQL, values))

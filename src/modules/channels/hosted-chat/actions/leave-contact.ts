@@ -1,4 +1,5 @@
 import { type CapturedContact, captureWithinLimit } from '#modules/leads/public.ts'
+import { markAsLead } from '#modules/runtime/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Caller } from '#platform/http/caller.ts'
 import { type Failure, fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
@@ -37,18 +38,21 @@ export async function leaveContact(
         return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })
       const row = await findChatOwner(tx, { id: input.conversationId, visitorKey: visitorKeyOf(deps.maskKey, caller) })
       if (!row.owner) return fail(failures.notFound)
+      const conversationId = (row.own && input.conversationId) || conversationOf(deps.maskKey, caller)
       const isStored = await captureWithinLimit(tx, {
         configId: caller.configId,
         ownerId: row.owner,
         botId: caller.botId,
-        conversationId: (row.own && input.conversationId) || conversationOf(deps.maskKey, caller),
+        conversationId,
         idempotencyKey: input.idempotencyKey,
         fields: input.fields,
         source: caller.channel,
         consentAt: now,
         now,
       })
-      return isStored ? ok({ ok: true as const }) : fail(leadsFull)
+      if (!isStored) return fail(leadsFull)
+      await markAsLead(tx, conversationId)
+      return ok({ ok: true as const })
     },
     caller.configId,
   )

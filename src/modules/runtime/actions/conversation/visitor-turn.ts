@@ -133,7 +133,9 @@ async function replyAndStore(
   const isLost = decided.sharesDetails && state.details !== null && !(await passOn(state.details))
   const reply = isLost ? replyNotStored(state) : decided
   const answer = { text: reply.text, outcome: 'dialogue', sources: [], asks: reply.asks }
-  await finishTurn(tx, { id: read.id, status: null }, storedTurn(read, started.user_id, answer, now))
+  const conversationOutcome = reply.sharesDetails ? 'lead' : reply.opensForm ? 'handed_over' : null
+  const turn = storedTurn(read, started.user_id, { answer, conversationOutcome }, now)
+  await finishTurn(tx, { id: read.id, status: null }, turn)
   return reply
 }
 
@@ -166,21 +168,29 @@ function questionTurn(
   }
 }
 
-function answerToStore(end: AnswerEnd): Omit<FinishedTurn['answer'], 'id' | 'at'> {
+/** The part of a stored turn that its answer decides. */
+interface ToStore {
+  readonly answer: Omit<FinishedTurn['answer'], 'id' | 'at'>
+  readonly conversationOutcome: FinishedTurn['conversationOutcome']
+}
+
+function answerToStore(end: AnswerEnd): ToStore {
   const { result, addition, isBooking } = end
-  return {
+  const answer = {
     text: result.outcome === 'failed' ? answerText.failed : textOf(end),
     // A booking that the dialogue answers in place of a page is no unanswered question.
     outcome: isBooking ? 'dialogue' : result.outcome,
     sources: result.outcome === 'answered' ? result.sources : [],
     asks: addition?.asks ?? null,
   }
+  const isQuestion = !isBooking && (result.outcome === 'answered' || result.outcome === 'refused')
+  return { answer, conversationOutcome: isQuestion ? result.outcome : null }
 }
 
 function storedTurn(
   { conversationId, clientMessageId, message, askedAt }: ReadMessage,
   userId: string,
-  answer: Omit<FinishedTurn['answer'], 'id' | 'at'>,
+  { answer, conversationOutcome }: ToStore,
   now: Date,
 ): FinishedTurn {
   return {
@@ -190,5 +200,6 @@ function storedTurn(
     question: { id: newId(askedAt.getTime()), text: message, at: askedAt },
     // Ids order a conversation, so the answer's comes after its question's also within one millisecond.
     answer: { ...answer, id: newId(Math.max(now.getTime(), askedAt.getTime() + 1)), at: now },
+    conversationOutcome,
   }
 }
