@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { storeSampleKnowledge } from '#modules/knowledge/public.ts'
 import { newId } from '#platform/ids/id.ts'
-import { createConfig } from '../../../../tests/support/create-config.ts'
 import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
+import { OUT_OF_SCOPE_EXAMPLE, openDialogue, QUESTION } from '../../../../tests/support/open-dialogue.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,81 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const hours = {
-  path: '/open',
-  title: 'Openingstijden',
-  sections: [{ heading: 'Keuken', text: 'De keuken is open van 17.00 tot 22.00 uur. Op maandag zijn wij gesloten.' }],
-}
-const QUESTION = 'Tot hoe laat is de keuken open?'
-const REFUSED = 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?'
-const OUT_OF_SCOPE_EXAMPLE = 'wie wordt de nieuwe premier?'
+const visitor = (companyName?: string | null, text?: string) => openDialogue(app, companyName, text)
 
-/** Opens the chat of a company of its own, which knows its opening hours. */
-async function visitor(companyName: string | null = 'Gastheer', text?: string) {
-  const account = await app.signUp()
-  const config = await createConfig(app, account.userId, 'Gastheer')
-  await app.db.as({ role: 'service' }, async (tx) => {
-    await sql`insert into app.bot_grants (id, user_id, bot_id, source, starts_at, monthly_limit)
-      values (${newId()}, ${account.userId}, ${config.botId}, 'trial', '2026-11-01', 100)`.execute(tx)
-    await storeSampleKnowledge(tx, {
-      configId: config.configId,
-      pages: text ? [{ ...hours, sections: [{ heading: 'Contact', text }] }] : [hours],
-      now: app.clock.now(),
-    })
-  })
-  await app.background.tick()
-  if (companyName !== null)
-    await app.db.query(
-      { role: 'service', configId: config.configId },
-      'update app.user_bot_configs set branding_data = $2 where id = $1 returning id',
-      [config.configId, JSON.stringify({ company_name: companyName })],
-    )
-  const opened = await app.send('POST', '/functions/v1/hosted-chat/session', {
-    body: { bot: config.botId, token: config.hostedToken },
-  })
-  const session = String(opened.body.session_token)
-  expect(opened.body.note).toBe(`Antwoorden komen letterlijk uit de informatie van ${companyName ?? 'dit bedrijf'}.`)
-  const say = async (message: string, id: string = newId()) => {
-    app.clock.set(new Date(app.clock.now().getTime() + 1000))
-    const body = { message, client_message_id: id }
-    const answer = await app.send('POST', '/functions/v1/hosted-chat/messages', { token: session, body })
-    const events = [...String(answer.body).matchAll(/event: (\w+)\ndata: (.*)/g)].map(([, event, data]) => ({
-      event,
-      data: JSON.parse(data ?? '{}'),
-    }))
-    const text = events
-      .filter(({ event }) => event === 'delta')
-      .map(({ data }) => data.text)
-      .join('')
-    return { text, done: events.find(({ event }) => event === 'done')?.data }
-  }
-  const count = async (what: 'bot_executions' | 'leads' | 'messages') =>
-    Number(
-      (
-        await app.db.query<{ n: number }>(
-          { role: 'service', configId: config.configId },
-          `select count(*)::int as n from app.${what} where config_id = $1`,
-          [config.configId],
-        )
-      )[0]?.n,
-    )
-  const leads = async () => (await app.send('GET', '/rest/v1/leads', { token: account.token })).body
-  const setMethod = (method: string) =>
-    app.db.query(
-      { role: 'service', configId: config.configId },
-      "update app.user_bot_configs set config_data = config_data || jsonb_build_object('reservering_method', $2::text) where id = $1 returning id",
-      [config.configId, method],
-    )
-  const leave = (contact: object) =>
-    app.send('POST', '/functions/v1/hosted-chat/contact', {
-      token: session,
-      body: { consent: true, idempotency_key: newId(), ...contact },
-    })
-  /** Returns what the conversation came to, as its owner reads it. */
-  const outcome = async () =>
-    (await app.send('GET', '/functions/v1/conversations', { token: account.token })).body.conversations[0]?.outcome
-  return { say, count, leads, setMethod, leave, outcome }
-}
+const REFUSED = 'Dat weet ik helaas niet. Zal ik een collega vragen contact met je op te nemen?'
 
 it('opens the contact form with the unanswered question on yes to its own question, without an execution', async () => {
   const { say, count } = await visitor()
@@ -99,37 +25,6 @@ it('opens the contact form with the unanswered question on yes to its own questi
     done: { status: 'completed', open_contact: true, contact_question: OUT_OF_SCOPE_EXAMPLE },
   })
   expect([await count('bot_executions'), await count('messages'), await count('leads')]).toEqual([1, 4, 0])
-})
-
-it.each([
-  ['answered', 'its last question got an answer', [OUT_OF_SCOPE_EXAMPLE, QUESTION, 'bedankt'], 'answered'],
-  ['refused', 'its last question got none', [QUESTION, OUT_OF_SCOPE_EXAMPLE], 'refused'],
-  [
-    'handed_over',
-    'the visitor asked for a person, also after a later answer',
-    ['kan ik iemand spreken?', QUESTION],
-    'handed_over',
-  ],
-  [
-    'lead',
-    'details were passed on, also after a later refusal',
-    ['mijn mail is v@klant.example', 'ja', OUT_OF_SCOPE_EXAMPLE],
-    'lead',
-  ],
-  ['null', 'nothing was asked', ['hoi'], null],
-])('stores what a conversation came to: %s when %s', async (_name, _when, messages, expected) => {
-  const { say, outcome } = await visitor()
-  for (const message of messages) await say(message)
-  expect(await outcome()).toBe(expected)
-})
-
-it('stores that a conversation came to a lead when the visitor sends the contact form', async () => {
-  const { say, leave, outcome } = await visitor()
-  await say(QUESTION)
-  expect((await leave({ name: 'Vera', email: 'v@klant.example' })).status).toBe(200)
-  expect(await outcome()).toBe('lead')
-  await say(QUESTION)
-  expect(await outcome()).toBe('lead')
 })
 
 it('ends politely on no to the bot’s own question, and treats a question after yes as a question', async () => {
