@@ -49,6 +49,7 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.give_back_rates': 'product',
   'app.give_back_use': 'product',
   'app.is_limit_reached': 'product',
+  'app.later_outcome': 'product',
   'app.is_simulated_provider': 'product',
   'app.list_bot': 'product',
   'app.move_vendor_month': 'product',
