@@ -18,7 +18,7 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.bot_smoke_tests': `active category expected_keywords expects_refusal forbidden_keywords id test_input`,
   'app.bot_versions': `bot_id checks content content_hash created_at decided_at decided_by id needs_model number publish review_feedback status submitted_at vendor_id`,
   'app.bots': `active approved_version category created_at demo_enabled description featured id input_fields long_description maintenance_since model_example monthly_execution_limit monthly_price_cents needs_model paused_at price_cents pricing_model sample_config_id sample_questions status title total_sales updated_at`,
-  'app.conversations': `bot_id channel config_id first_question id is_example last_message_at message_count refused_count started_at user_id visitor_key`,
+  'app.conversations': `bot_id channel config_id first_question id is_example last_message_at message_count outcome refused_count started_at user_id visitor_key`,
   'app.email_integrations': `active answers bot_id created_at email_address user_id`,
   'app.email_templates': `created_at html_content id name subject template_type text_content updated_at user_id variables`,
   'app.execution_hours': `blocked bot_id completed failed hour out_of_scope`,
