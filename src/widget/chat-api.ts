@@ -1,6 +1,6 @@
+import { readEvents } from '#platform/http/event-stream.ts'
 import { text } from './chat.text.ts'
 import { type Fields, fieldsOf, listOf, parseFields, textOf } from './json-fields.ts'
-import { sseParser } from './sse-parser.ts'
 import { linesOf, type StoredConversation } from './stored-conversation.ts'
 
 /** A failure with its Dutch message, whether it may pass by itself, and after how many seconds to retry (0 = at once). */
@@ -84,15 +84,21 @@ export class ChatApi {
     if (!response.ok) return response
     let outcome: Outcome<Answer> = failure()
     let sources: Source[] = []
-    const read = sseParser(({ event, data }) => {
-      const fields = parseFields(data)
-      if (event === 'start') this.#stored.conversation = textOf(fields.conversation_id) || this.#stored.conversation
-      if (event === 'delta') onText(textOf(fields.text))
-      if (event === 'sources') sources = listOf(fields.sources).map(sourceOf)
-      if (event === 'error') outcome = failure(fields)
-      if (event === 'done') outcome = { ok: true, value: answerOf(fields, sources) }
-    })
-    return (await readText(response.value, read)) ? outcome : failure()
+    try {
+      for await (const events of readEvents(response.value))
+        for (const { event, data } of events) {
+          const fields = parseFields(data)
+          if (event === 'start') this.#stored.conversation = textOf(fields.conversation_id) || this.#stored.conversation
+          if (event === 'delta') onText(textOf(fields.text))
+          if (event === 'sources') sources = listOf(fields.sources).map(sourceOf)
+          if (event === 'error') outcome = failure(fields)
+          if (event === 'done') outcome = { ok: true, value: answerOf(fields, sources) }
+        }
+    } catch {
+      // The connection broke or was stopped.
+      outcome = failure()
+    }
+    return outcome
   }
 
   leaveContact(contact: Contact): Promise<Outcome<Response>> {
@@ -136,19 +142,6 @@ export class ChatApi {
     if (code !== 'conversation_not_found' || !this.#stored.conversation) return false
     this.#stored.conversation = ''
     return true
-  }
-}
-
-/** Reads the body to its end; returns false when the connection broke or was stopped. */
-async function readText(response: Response, onChunk: (chunk: string) => void): Promise<boolean> {
-  try {
-    const reader = response.body?.getReader()
-    const decoder = new TextDecoder()
-    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read())
-      onChunk(decoder.decode(chunk.value, { stream: true }))
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ApiClient } from '../http/api-client.ts'
+import { readEvents } from '../http/event-stream.ts'
 import { openRealtime } from '../realtime/contract.ts'
 import { useApi } from './api-context.ts'
 
@@ -32,24 +33,14 @@ async function subscribe(api: ApiClient, channel: string, changed: () => void, s
       if (!isFirst) changed()
       isFirst = false
       waitMs = RETRY_FIRST_MS
-      await readEvents(response, changed)
+      // Changes that arrived together are fetched once.
+      for await (const arrived of readEvents(response))
+        if (arrived.some(({ event }) => event === 'change' || event === 'reread')) changed()
     } catch {
       // The stream is a convenience: the screen works without it, so a broken connection is just retried.
     }
     if (!signal.aborted) await pause(waitMs, signal)
     waitMs = Math.min(waitMs * 2, RETRY_MAX_MS)
-  }
-}
-
-async function readEvents(response: Response, changed: () => void): Promise<void> {
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  let rest = ''
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) return
-    const lines = (rest + value).split('\n')
-    rest = lines.pop() ?? ''
-    if (lines.some((line) => line === 'event: change' || line === 'event: reread')) changed()
   }
 }
 

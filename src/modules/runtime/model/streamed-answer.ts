@@ -1,14 +1,18 @@
+import { createEventDecoder } from '#platform/http/event-stream.ts'
 import type { ModelRequest, ModelResult } from './model-port.ts'
 import { failure } from './model-transport.ts'
 import { readChatMessage, toAnswer, type WireMessage } from './openai-wire.ts'
-import { SseParser } from './sse-parser.ts'
 
 const mostAnswerChars = 1_048_576
+const mostEventChars = 262_144
+
+/** The end of a stream reads as the blank line that a last event may lack. */
+const blankLine = Buffer.from('\n\n')
 
 /** Gathers the text of a streamed chat completion; text that arrived in one network chunk comes back as one piece. */
 export class StreamedAnswer {
   readonly #whole: WireMessage = { text: '' }
-  readonly #parser = new SseParser((data) => this.#handleEvent(data))
+  readonly #decode = createEventDecoder(({ data }) => this.#handleEvent(data))
   #fresh = ''
   #ended = false
   #malformed = false
@@ -24,13 +28,13 @@ export class StreamedAnswer {
 
   /** Reads a network chunk and returns the text in it. */
   append(bytes: Uint8Array): string {
-    if (!this.#parser.push(bytes)) this.#malformed = true
+    if (this.#decode(bytes) > mostEventChars) this.#malformed = true
     return this.#drainFresh()
   }
 
   /** Reads the end of the stream and returns the last text. A last line that is no JSON was cut in two, which is a cut-off and not bad JSON. */
   end(): string {
-    this.#parser.end()
+    this.#decode(blankLine)
     this.#malformed = false
     return this.#drainFresh()
   }

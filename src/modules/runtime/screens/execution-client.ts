@@ -52,7 +52,7 @@ export async function* askSampleCompany(
       signal,
     }),
   ])
-  if (response.body) yield* readChatStream(response.body)
+  yield* readChatStream(response)
 }
 
 function failureOf(error: unknown): ExecutionFailure {

@@ -51,7 +51,7 @@ test('closes the connection when the reader stops early', async () => {
       controller.enqueue(new TextEncoder().encode(encodeEvent({ event: 'delta', data: { text: 'a' } }))),
     cancel: () => void (wasCancelled = true),
   })
-  for await (const event of readChatStream(body)) {
+  for await (const event of readChatStream(new Response(body))) {
     expect(event.event).toBe('delta')
     break
   }
@@ -66,6 +66,6 @@ async function read(pieces: readonly Uint8Array[]): Promise<ChatEvent[]> {
     },
   })
   const events: ChatEvent[] = []
-  for await (const event of readChatStream(body)) events.push(event)
+  for await (const event of readChatStream(new Response(body))) events.push(event)
   return events
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type ReceivedEvent, readEvents } from '#platform/http/event-stream.ts'
 import { sourceSchema } from '../contract/answer-source.ts'
 import { previousTurnSchema } from '../contract/execution.ts'
 
@@ -25,37 +26,13 @@ export type ChatEvent = z.output<typeof chatEventSchema>
  * Reads the events of a chat stream as they come; the events do not depend on how the bytes are cut. Unknown events and heartbeats are skipped, an
  * event that was cut off is never yielded, and stopping early closes the connection.
  */
-export async function* readChatStream(body: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void> {
-  const decoder = new TextDecoder()
-  const reader = body.getReader()
-  let rest = ''
-  try {
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return
-      // A CR at the end waits in the rest for its LF.
-      rest = (rest + decoder.decode(value, { stream: true })).replaceAll('\r\n', '\n')
-      const frames = rest.split('\n\n')
-      rest = frames.pop() ?? ''
-      for (const frame of frames) {
-        const event = eventOf(frame)
-        if (event) yield event
-      }
-    }
-  } finally {
-    await reader.cancel().catch(() => {})
-  }
+export async function* readChatStream(response: Response): AsyncGenerator<ChatEvent, void> {
+  for await (const arrived of readEvents(response)) yield* arrived.flatMap(chatEventsOf)
 }
 
-function eventOf(frame: string): ChatEvent | null {
-  const lines = frame.split('\n')
-  const valuesOf = (name: string) =>
-    lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).replace(/^ /, ''))
-  const result = chatEventSchema.safeParse({
-    event: valuesOf('event').at(-1),
-    data: jsonOf(valuesOf('data').join('\n')),
-  })
-  return result.success ? result.data : null
+function chatEventsOf({ event, data }: ReceivedEvent): ChatEvent[] {
+  const result = chatEventSchema.safeParse({ event, data: jsonOf(data) })
+  return result.success ? [result.data] : []
 }
 
 function jsonOf(text: string): unknown {
