@@ -4,6 +4,7 @@ import { adapters } from './rules/adapters.ts'
 import { browserImports } from './rules/browser-imports.ts'
 import { casts } from './rules/casts.ts'
 import { declaredAccess } from './rules/declared-access.ts'
+import { declaredEvents } from './rules/declared-events.ts'
 import { docstrings } from './rules/docstrings.ts'
 import { domainPurity } from './rules/domain-purity.ts'
 import { environmentAccess } from './rules/environment-access.ts'
@@ -39,6 +40,7 @@ export const ALL_RULES: readonly Rule[] = [
   serviceIdentity,
   jsxLocations,
   declaredAccess,
+  declaredEvents,
   moduleReadme,
   docstrings,
   casts,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import type { Tx } from '#platform/database/database.ts'
+import { defineEvent } from '#platform/events/define-event.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
@@ -23,7 +25,7 @@ beforeAll(async () => {
   configId = config.configId
   await app.db.as({ role: 'service' }, async (tx) => {
     const now = app.clock.now()
-    await publishEvent(tx, 'proef', {}, now)
+    await publishEvent(tx, defineEvent('proef', z.object({})), { ownerId: null, data: {}, now })
     await enqueueMail(tx, { userId, kind: 'proef', recipient: owner.email, subject: 'Proef', text: 'Proef', now })
     await sql`insert into app.api_keys (id, user_id, name, prefix, key_hash) values (${newId()}, ${userId}, 'sleutel', 'sk', 'hash')`.execute(
       tx,
@@ -77,7 +79,7 @@ it('the owner’s tier is known though the subscription is not seen', async () =
 
 it('events and mails are written, rates are counted, and none of them is removed', async () => {
   const now = app.clock.now()
-  await bound((tx) => publishEvent(tx, 'proef.gebonden', {}, now))
+  await bound((tx) => publishEvent(tx, defineEvent('proef.gebonden', z.object({})), { ownerId: userId, data: {}, now }))
   await bound((tx) =>
     sql`insert into app.mails (id, user_id, kind, recipient, subject, text_content) values (${newId()}, ${userId}, 'gebonden', 'a@b.example', 's', 't')`.execute(
       tx,

@@ -86,6 +86,31 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     },
   ),
   plant(
+    'declared-events',
+    'an event that is declared in an action',
+    'src/modules/leads/actions/x.ts',
+    "import { defineEvent } from '#platform/events/define-event.ts'\nexport const made = defineEvent('lead.made', null)\n",
+  ),
+  plant(
+    'declared-events',
+    'an event without a subscriber',
+    'src/modules/leads/events.ts',
+    "import { defineEvent } from '#platform/events/define-event.ts'\nexport const made = defineEvent('lead.made', null)\n",
+    {
+      // A subscriber of another event with the same name.
+      'src/modules/leads/jobs/x.ts': "import { made } from '#modules/plans/events.ts'\njobs.subscribe(made, {})\n",
+      'src/modules/plans/events.ts':
+        "import { defineEvent } from '#platform/events/define-event.ts'\nexport const made = defineEvent('plan.made', null)\n",
+    },
+  ),
+  plant(
+    'declared-events',
+    'an event that has a subscriber and says why not',
+    'src/modules/leads/events.ts',
+    "import { defineEvent } from '#platform/events/define-event.ts'\nexport const made = defineEvent('lead.made', null, { unheard: 'later' })\n",
+    { 'src/modules/leads/jobs/x.ts': "import { made } from '../events.ts'\njobs.subscribe(made, {})\n" },
+  ),
+  plant(
     'declared-access',
     'an operation without access',
     'src/modules/leads/contract.ts',

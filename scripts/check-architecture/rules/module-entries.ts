@@ -1,10 +1,10 @@
 import type { Finding, Rule } from '../rule.ts'
 import { canImport, isKnownModule, locationOf } from '../source-location.ts'
 
-/** Modules import each other by contract.ts and public.ts only, and only downward in the order of source-location.ts. */
+/** Modules import each other by contract.ts, public.ts and events.ts only, and only downward in the order of source-location.ts. */
 export const moduleEntries: Rule = {
   id: 'module-entries',
-  says: 'between modules only contract.ts and public.ts, and only downward in the stated order; that order names every module',
+  says: 'between modules only contract.ts, public.ts and events.ts, and only downward in the stated order; that order names every module',
   check: (tree) => {
     const modules = new Set(
       tree.paths.map((path) => /^src\/modules\/([^/]+)\//.exec(path)?.[1]).filter((name) => name !== undefined),
@@ -26,8 +26,8 @@ export const moduleEntries: Rule = {
 }
 
 function objection(from: string, to: string, target: string): string | undefined {
-  if (!/^src\/modules\/[^/]+\/(contract|public)\.ts$/.test(target))
-    return `imports ${to} by ${target}; only contract.ts and public.ts may be imported`
+  if (!/^src\/modules\/[^/]+\/(contract|public|events)\.ts$/.test(target))
+    return `imports ${to} by ${target}; only contract.ts, public.ts and events.ts may be imported`
   if (isKnownModule(from) && isKnownModule(to) && !canImport(from, to))
     return `${from} may not import ${to}; notify a higher module by an event`
   return undefined

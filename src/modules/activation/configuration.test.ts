@@ -36,7 +36,7 @@ const reset = (botId: string, token: string | null = me.token) =>
 const eventsOf = (configId: string) =>
   app.db.query<{ topic: string; payload: unknown }>(
     { role: 'service' },
-    "select topic, payload from app.outbox where payload->>'configId' = $1",
+    "select topic, payload from app.outbox where payload->>'config_id' = $1",
     [configId],
   )
 
@@ -145,7 +145,7 @@ describe('saving a configuration', () => {
 
   it('publishes its event in the same transaction', async () => {
     const { body } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
-    expect(await eventsOf(body.id)).toEqual([{ topic: 'configuration.saved', payload: { configId: body.id } }])
+    expect(await eventsOf(body.id)).toEqual([{ topic: 'configuration.saved', payload: { config_id: body.id } }])
   })
 
   it('ignores category, validity, token and other server columns from a client', async () => {

@@ -5,7 +5,7 @@ export { announcePause } from './actions/mail-pause.ts'
 export { isSeededDemoAccount, recordDemoAccount } from './actions/record-demo-account.ts'
 export { recordLanguageModel } from './actions/record-language-model.ts'
 export { findPlanSlot, releasePlanSlot, reservePlanSlot } from './actions/reserve-plan-slot.ts'
-export { CONFIGURATION_SAVED, newHostedToken } from './actions/save-configuration.ts'
+export { newHostedToken } from './actions/save-configuration.ts'
 export {
   type CatalogueSeed,
   isCatalogueSeeded,

@@ -6,7 +6,6 @@ export { refuseStaleAuthentication } from './actions/require-recent-authenticati
 export { type AuthLibrary, createAuthLibrary } from './auth-library.ts'
 export { deviceLabel } from './device-label.ts'
 export type { IdentityDeps } from './identity-deps.ts'
-export { ADDRESS_CHANGED } from './identity-events.ts'
 export { createOpenIdProvider } from './openid-provider.ts'
 export { PASSWORD_COST } from './password-hash.ts'
 export type { PersonalData } from './personal-data.ts'

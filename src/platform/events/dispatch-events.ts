@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { enqueueJob } from '../jobs/enqueue-job.ts'
+import { type StoredEvent, toPayload } from './event-payload.ts'
 
 const BATCH = 100
 const RETENTION_MS = 7 * 86_400_000
 
-/** The jobs that run for an event, by topic. */
+/** The jobs that run for an event, by its name. */
 export type Subscriptions = ReadonlyMap<string, readonly string[]>
 
 /**
@@ -14,15 +15,13 @@ export type Subscriptions = ReadonlyMap<string, readonly string[]>
  */
 export function dispatchEvents(db: Database, subscriptions: Subscriptions, now: Date): Promise<number> {
   return db.as({ role: 'service' }, async (tx) => {
-    const { rows } = await sql<{ id: string; topic: string; payload: Record<string, unknown> }>`
-      select id, topic, payload from app.outbox where handed_on_at is null order by id limit ${BATCH} for update skip locked`.execute(
-      tx,
-    )
+    const { rows } = await sql<StoredEvent>`
+      select id, topic, owner_id, cause_id, payload, created_at from app.outbox
+      where handed_on_at is null order by id limit ${BATCH} for update skip locked`.execute(tx)
     if (rows.length === 0) return 0
     for (const event of rows) {
-      for (const name of subscriptions.get(event.topic) ?? []) {
-        await enqueueJob(tx, { name, payload: { event_id: event.id, topic: event.topic, ...event.payload }, now })
-      }
+      for (const name of subscriptions.get(event.topic) ?? [])
+        await enqueueJob(tx, { name, payload: toPayload(event), now })
     }
     await sql`update app.outbox set handed_on_at = ${now} where id = any(${rows.map((row) => row.id)}::uuid[])`.execute(
       tx,

@@ -1,3 +1,5 @@
+import type { EventData, EventDefinition, PublishedEvent } from '../events/define-event.ts'
+import { toEvent } from '../events/event-payload.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Schedule } from './next-run.ts'
 
@@ -35,11 +37,18 @@ export interface JobDefinition {
   readonly onDead?: (payload: Record<string, unknown>) => Promise<void>
 }
 
+/** A subscriber of an event: a job of its own, whose `name` is unique, e.g. `leads.mail-owner`. */
+export interface Subscriber<Data extends EventData>
+  extends Pick<JobDefinition, 'name' | 'queue' | 'priority' | 'attemptsMax'> {
+  /** Reacts to one event, perhaps twice: a key or row of its own makes its effect happen once, e.g. the event's id. */
+  readonly handle: (event: PublishedEvent<Data>, run: JobRun) => Promise<void>
+}
+
 /** The jobs and subscribers of one process; modules register theirs when the app is created. */
 export interface JobRegistry {
   registerJob(job: JobDefinition): void
-  /** Runs `handle` once per event of a topic, as a job of its own; `name` is unique, e.g. `leads.mail-owner`. */
-  subscribe(topic: string, job: Omit<JobDefinition, 'schedule' | 'isNeeded'>): void
+  /** Runs a subscriber for every event of this kind. */
+  subscribe<Data extends EventData>(event: EventDefinition<Data>, subscriber: Subscriber<Data>): void
   readonly jobs: ReadonlyMap<string, JobDefinition>
   readonly queues: ReadonlyMap<string, JobQueue>
   readonly subscriptions: ReadonlyMap<string, readonly string[]>
@@ -62,9 +71,9 @@ export function createJobRegistry(): JobRegistry {
     queues,
     subscriptions,
     registerJob,
-    subscribe(topic, job) {
-      registerJob(job)
-      subscriptions.set(topic, [...(subscriptions.get(topic) ?? []), job.name])
+    subscribe(event, { handle, ...job }) {
+      registerJob({ ...job, handle: (payload, run) => handle(toEvent(event, payload), run) })
+      subscriptions.set(event.name, [...(subscriptions.get(event.name) ?? []), job.name])
     },
   }
 }

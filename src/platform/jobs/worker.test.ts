@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
-import { publishEvent } from '../events/publish-event.ts'
 import { SafeMessageError } from '../log/describe-error.ts'
 import { enqueueJob, type NewJob } from './enqueue-job.ts'
 import { generalQueue } from './job-queue.ts'
@@ -250,48 +249,5 @@ describe('schedules', () => {
     needed = true
     await worker.tick()
     expect(runs).toBe(1)
-  })
-})
-
-describe('events', () => {
-  it('become one job per subscriber, once, with any number of workers', async () => {
-    const seen: string[] = []
-    jobs.subscribe('thing.made', {
-      queue: generalQueue,
-      name: 'one',
-      handle: async (payload) => void seen.push(`one ${payload.thing_id}`),
-    })
-    jobs.subscribe('thing.made', {
-      queue: generalQueue,
-      name: 'two',
-      handle: async (payload) => void seen.push(`two ${payload.thing_id}`),
-    })
-    await app.db.as(SERVICE, async (tx) => {
-      for (let n = 0; n < 5; n++) await publishEvent(tx, 'thing.made', { thing_id: n }, app.clock.now())
-      await publishEvent(tx, 'nobody.listens', {}, app.clock.now())
-    })
-    await Promise.all([worker.tick(), another().tick(), another().tick()])
-    await worker.tick()
-    expect(seen.toSorted()).toEqual([
-      'one 0',
-      'one 1',
-      'one 2',
-      'one 3',
-      'one 4',
-      'two 0',
-      'two 1',
-      'two 2',
-      'two 3',
-      'two 4',
-    ])
-  })
-
-  it('of a transaction that rolled back do not exist', async () => {
-    const lost = app.db.as(SERVICE, async (tx) => {
-      await publishEvent(tx, 'thing.made', {}, app.clock.now())
-      throw new Error('bedacht')
-    })
-    await expect(lost).rejects.toThrow('bedacht')
-    expect(await app.db.query(SERVICE, 'select 1 from app.outbox', [])).toEqual([])
   })
 })

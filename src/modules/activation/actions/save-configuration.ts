@@ -10,6 +10,7 @@ import type { Configuration, SavedConfiguration } from '../contract.ts'
 import { completeValue } from '../domain/complete-address.ts'
 import { CONFIGURATION_FIELDS, configurationProblems, formOf } from '../domain/configuration-schema.ts'
 import { areUrlsHttps } from '../domain/url-fields.ts'
+import { configurationSaved } from '../events.ts'
 import { addConfiguration, lockConfiguration, storeConfiguration } from '../store/config-store.ts'
 import { findPinnedCategory } from '../store/pinned-version-store.ts'
 import { botNotFound } from './activation-failures.ts'
@@ -32,9 +33,6 @@ const changedMeanwhile: Failure = {
   code: 'configuration_changed',
   message: 'Deze configuratie is intussen ergens anders opgeslagen.',
 }
-
-/** The event after which the pages of a customer are read again; its payload is `{ configId }`. */
-export const CONFIGURATION_SAVED = 'configuration.saved'
 
 /** Returns a token that names a configuration: 192 random bits, readable in a URL (AMB-127, AMB-131). */
 export function newHostedToken(): string {
@@ -69,7 +67,8 @@ export async function saveConfiguration(
       return ok(withProblems(current))
     if (input.ifVersion !== undefined && input.ifVersion !== current.version) return fail(changedMeanwhile)
     const saved = await storeConfiguration(tx, current.id, changeOf(current, category, input), now)
-    if (configData !== undefined) await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
+    if (configData !== undefined)
+      await publishEvent(tx, configurationSaved, { ownerId: userId, data: { config_id: current.id }, now })
     return ok(withProblems(saved))
   })
 }
@@ -98,7 +97,7 @@ export async function resetConfiguration(
     const nothing = { config_data: {}, branding_data: {}, config_valid: false, https_validated: false }
     const empty = { ...current, ...nothing, saved_from }
     const saved = await storeConfiguration(tx, current.id, empty, now)
-    await publishEvent(tx, CONFIGURATION_SAVED, { configId: current.id }, now)
+    await publishEvent(tx, configurationSaved, { ownerId: input.userId, data: { config_id: current.id }, now })
     return ok(withProblems(saved))
   })
 }

@@ -20,7 +20,7 @@ import { planStateOf } from '../store/plan-state.ts'
 import { findShares } from '../store/share-store.ts'
 import { findSubscriptionOfOrder, type SubscriptionRow } from '../store/subscription-store.ts'
 import { adjustShares, weightsOf } from './adjust-shares.ts'
-import { mailCreditNote, mailInvoice } from './mail-billing.ts'
+import { notifyPaid, notifyRefunded } from './notify-buyer.ts'
 import { findEvidence, vatRegimeOf } from './payment-vat-regime.ts'
 
 /**
@@ -85,7 +85,7 @@ async function applyNewPayments(
     netCents: partsOf(row.amount_cents, regime).netCents,
     now,
   })
-  await mailInvoice(deps, tx, { order, payment: row, invoice, isFirst })
+  await notifyPaid(deps, tx, { order, payment: row, invoice, isFirst })
   const state = { amountCents: row.amount_cents, returnedCents: 0, costCents: payment.costCents, regime }
   await post(deps, tx, row, null, state, isFirst ? 1 : 0)
   // A payment that was refunded before it was first reported gets both documents and both postings.
@@ -148,7 +148,7 @@ async function applyPaymentToPlan(
     netCents,
     now: deps.clock.now(),
   })
-  if (changeCents < 0) await mailCreditNote(deps, tx, { order, invoice: creditNote })
+  if (changeCents < 0) await notifyRefunded(deps, tx, { order, invoice: creditNote })
 }
 
 async function post(

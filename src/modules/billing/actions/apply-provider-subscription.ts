@@ -14,7 +14,7 @@ import {
 } from '../store/subscription-store.ts'
 import { derivePlanState } from './derive-plan-state.ts'
 import { enqueueEndAtProvider } from './end-at-provider.ts'
-import { mailSubscription } from './mail-billing.ts'
+import { notifySubscriptionChanged } from './notify-buyer.ts'
 import { nextVatColumns } from './payment-vat-regime.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function applyProviderSubscription(
     ...planUpdate.columns,
     ...nextVatColumns(row, reported.periodStart),
   })
-  await mailSubscription(deps, tx, row, after)
+  await notifySubscriptionChanged(deps, tx, row, after)
   await planUpdate.notifyBuyer(tx, after)
   return 'done'
 }

@@ -14,7 +14,7 @@ import {
 } from '../store/plan-price-store.ts'
 import { changeSubscription } from '../store/subscription-store.ts'
 import { enqueuePlanChange } from './derive-plan-state.ts'
-import { mailPriceChange } from './mail-billing.ts'
+import { mailPriceChange } from './notify-buyer.ts'
 import { planTitle } from './start-order.ts'
 
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'provider' | 'publicUrl'>

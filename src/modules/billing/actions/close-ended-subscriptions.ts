@@ -4,7 +4,7 @@ import { lockOrder } from '../store/order-store.ts'
 import { changeSubscription, findOverdue, findSubscriptionOfOrder } from '../store/subscription-store.ts'
 import { enqueueEndAtProvider } from './end-at-provider.ts'
 import { grantPaidAccess } from './grant-paid-access.ts'
-import { mailSubscription } from './mail-billing.ts'
+import { notifySubscriptionChanged } from './notify-buyer.ts'
 
 const BATCH = 200
 
@@ -21,7 +21,7 @@ export async function closeEndedSubscriptions(deps: BillingDeps): Promise<number
       const change = { status: 'ended' as const, ended_at: row.access_end }
       await changeSubscription(tx, row.id, change)
       await grantPaidAccess(deps, tx, order)
-      await mailSubscription(deps, tx, row, { ...row, ...change })
+      await notifySubscriptionChanged(deps, tx, row, { ...row, ...change })
       await enqueueEndAtProvider(deps, tx, row)
       return 1
     })

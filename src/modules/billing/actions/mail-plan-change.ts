@@ -3,7 +3,7 @@ import type { PlanEvent } from '../domain/paid-plan.ts'
 import type { PlanTerms } from '../domain/plan-change.ts'
 import * as mails from '../mails/plan-mails.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
-import { type MailDeps, writeMail } from './mail-billing.ts'
+import { type MailDeps, writeMail } from './notify-buyer.ts'
 
 /** Mails the customer that the requested plan change failed, and which plan they have; once per request. */
 export function mailChangeFailed(

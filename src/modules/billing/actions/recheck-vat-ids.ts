@@ -8,7 +8,7 @@ import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { changeSubscription, type SubscriptionRow } from '../store/subscription-store.ts'
 import { deleteOldVatIdChecks, findNumbersToRecheck, findSubscriptionsOfNumber } from '../store/vat-id-check-store.ts'
 import { lookUpVatId } from './determine-vat.ts'
-import { mailVatChange } from './mail-billing.ts'
+import { mailVatChange } from './notify-buyer.ts'
 
 const DAY_MS = 86_400_000
 /** How long before a period's end the recipient's VAT number is checked; at the latest a day before, because they are notified first. */

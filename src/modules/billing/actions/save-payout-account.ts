@@ -3,7 +3,7 @@ import { type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { PayoutAccount } from '../contract.ts'
 import { findPayoutAccount, lockVendor, savePayoutAccountRow } from '../store/payout-store.ts'
-import { mailPayoutAccount } from './mail-billing.ts'
+import { mailPayoutAccount } from './notify-buyer.ts'
 import { accountAnswer } from './read-payouts.ts'
 
 /**

@@ -11,7 +11,7 @@ import { callProvider } from './call-provider.ts'
 import { closeOrder } from './close-order.ts'
 import { grantPaidAccess } from './grant-paid-access.ts'
 import { isFromCurrentProvider } from './is-from-current-provider.ts'
-import { mailWithdrawal } from './mail-billing.ts'
+import { notifyWithdrawn } from './notify-buyer.ts'
 import { refusals } from './order-failures.ts'
 import { readOrder } from './read-order.ts'
 import { refundOrder } from './refund-order.ts'
@@ -45,6 +45,6 @@ async function close(deps: BillingDeps, tx: Tx, userId: string, orderId: string)
   const subscription = await findSubscriptionOfOrder(tx, orderId)
   if (subscription) await changeSubscription(tx, subscription.id, { status: 'ended', access_end: now, ended_at: now })
   await grantPaidAccess(deps, tx, { ...order, status: 'withdrawn', closed_at: now })
-  await mailWithdrawal(deps, tx, order, refundCents)
+  await notifyWithdrawn(deps, tx, order, refundCents)
   return ok(null)
 }

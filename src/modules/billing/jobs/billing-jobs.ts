@@ -1,4 +1,4 @@
-import { ADDRESS_CHANGED } from '#modules/identity/public.ts'
+import { emailChanged } from '#modules/identity/events.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { applyPlanChange } from '../actions/apply-plan-change.ts'
@@ -75,10 +75,12 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
 }
 
 function subscribeToAddressChanges(deps: BillingDeps, jobs: JobRegistry): void {
-  jobs.subscribe(ADDRESS_CHANGED, {
+  jobs.subscribe(emailChanged, {
     name: 'billing.readdress-customer',
     queue: paymentQueue,
-    handle: ({ user_id: id }) => syncCustomerEmail(deps, String(id)),
+    handle: async ({ ownerId }) => {
+      if (ownerId !== null) await syncCustomerEmail(deps, ownerId)
+    },
     attemptsMax: ATTEMPTS_MAX,
   })
 }

@@ -7,8 +7,8 @@ import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { admitAccountRequest, deleteUnsolicitedMailCounts } from '#platform/mail/unsolicited-mail.ts'
 import type { RateLimitRule } from '#platform/rate-limit/consume-rate-limit.ts'
 import type { Session } from '../contract.ts'
+import { emailChanged } from '../events.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
-import { ADDRESS_CHANGED } from '../identity-events.ts'
 import { AUTH_MAIL_JOB } from '../jobs/send-auth-mails.ts'
 import { addressChangeMail } from '../mails/identity-mails.ts'
 import { secretHash } from '../one-time-token.ts'
@@ -93,7 +93,7 @@ export async function confirmEmailChange(
     const move = { userId: user.id, from: user.email, to: email }
     await readdressMails(tx, move)
     for (const part of parts) await part.readdress?.(tx, move)
-    await publishEvent(tx, ADDRESS_CHANGED, { user_id: user.id }, now)
+    await publishEvent(tx, emailChanged, { ownerId: user.id, data: {}, now })
     const mail = addressChangeMail({ isDone: true, publicUrl })
     await enqueueMail(tx, { userId: user.id, kind: 'email-change', recipient: user.email, ...mail, now })
     return true

@@ -1,4 +1,5 @@
-import { CONFIGURATION_SAVED, findConfiguration } from '#modules/activation/public.ts'
+import { configurationSaved } from '#modules/activation/events.ts'
+import { findConfiguration } from '#modules/activation/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { generalQueue } from '#platform/jobs/job-queue.ts'
@@ -17,12 +18,12 @@ const BUSY_MS = 15_000
 
 /** Registers the reading jobs: after a save, on demand, and every day for configurations that are due. */
 export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): void {
-  jobs.subscribe(CONFIGURATION_SAVED, {
+  jobs.subscribe(configurationSaved, {
     name: 'knowledge.follow-configuration',
     queue: generalQueue,
-    handle: async (payload) => {
+    handle: async ({ data }) => {
       await asService(deps.db, 'a saved configuration brings its sources along', async (tx) => {
-        const config = await findConfiguration(tx, configIdOf(payload))
+        const config = await findConfiguration(tx, data.config_id)
         if (config) await requestReading(tx, config, null, deps.clock.now())
       })
     },
@@ -87,7 +88,7 @@ function enqueueDue({ db, clock }: KnowledgeDeps): Promise<void> {
 }
 
 function configIdOf(payload: Record<string, unknown>): string {
-  const id = payload.config_id ?? payload.configId
+  const id = payload.config_id
   if (typeof id !== 'string') throw new Error('A reading job without a configuration.')
   return id
 }

@@ -7,6 +7,7 @@ import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { Lead } from '../contract.ts'
 import { type ContactDetails, cleanContact } from '../domain/clean-contact.ts'
 import { scoreFactsOf, scoreOrWarm } from '../domain/score-lead.ts'
+import { leadCreated, leadScoredHot } from '../events.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { hasBot, insertLead } from '../store/lead-store.ts'
 
@@ -57,8 +58,8 @@ export async function addLead(
       now,
     })
     if (!added) throw new Error('A new lead was taken for a known one.')
-    for (const topic of ['lead.created', ...(score === 'hot' ? ['lead.scored-hot'] : [])])
-      await publishEvent(tx, topic, { lead_id: added.id, user_id: userId }, now)
+    for (const event of [leadCreated, ...(score === 'hot' ? [leadScoredHot] : [])])
+      await publishEvent(tx, event, { ownerId: userId, data: { lead_id: added.id }, now })
     await notifyChange(tx, { channel: 'leads', userId, id: added.id })
     return added
   })

@@ -181,7 +181,7 @@ describe('capturing a lead', () => {
     await expect(lost).rejects.toThrow('bedacht')
     expect(await leadsOf(one.token)).toEqual([])
     const events = await app.db.as({ role: 'service' }, (tx) =>
-      sql`select 1 from app.outbox where payload ->> 'user_id' = ${one.userId}`.execute(tx),
+      sql`select 1 from app.outbox where owner_id = ${one.userId}`.execute(tx),
     )
     expect(events.rows).toEqual([])
   })

@@ -5,6 +5,7 @@ import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { LeadScore } from '../contract.ts'
 import { type ContactDetails, cleanContact, enrichContact } from '../domain/clean-contact.ts'
 import { scoreFactsOf, scoreOrWarm } from '../domain/score-lead.ts'
+import { leadCreated, leadEnriched, leadScoredHot } from '../events.ts'
 import { insertLead, lockCapturedLead, saveEnrichedLead } from '../store/lead-store.ts'
 
 /** Contact details that a person left through a bot. */
@@ -73,7 +74,7 @@ async function create(
   })
   if (!lead) return null
   await publishLeadEvents(tx, {
-    topics: ['lead.created', ...(score === 'hot' ? ['lead.scored-hot'] : [])],
+    events: [leadCreated, ...(score === 'hot' ? [leadScoredHot] : [])],
     leadId: lead.id,
     ownerId,
     now,
@@ -108,7 +109,7 @@ async function enrich(
   })
   const becameHot = score === 'hot' && known.score !== 'hot'
   await publishLeadEvents(tx, {
-    topics: ['lead.enriched', ...(becameHot ? ['lead.scored-hot'] : [])],
+    events: [leadEnriched, ...(becameHot ? [leadScoredHot] : [])],
     leadId: known.id,
     ownerId,
     now,
@@ -118,9 +119,9 @@ async function enrich(
 
 async function publishLeadEvents(
   tx: Tx,
-  change: { topics: string[]; leadId: string; ownerId: string; now: Date },
+  change: { events: readonly (typeof leadCreated)[]; leadId: string; ownerId: string; now: Date },
 ): Promise<void> {
-  for (const topic of change.topics)
-    await publishEvent(tx, topic, { lead_id: change.leadId, user_id: change.ownerId }, change.now)
-  await notifyChange(tx, { channel: 'leads', userId: change.ownerId, id: change.leadId })
+  const { leadId, ownerId, now } = change
+  for (const event of change.events) await publishEvent(tx, event, { ownerId, data: { lead_id: leadId }, now })
+  await notifyChange(tx, { channel: 'leads', userId: ownerId, id: leadId })
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { inSavepoint } from '#platform/database/savepoint.ts'
 import { storageLimitOf } from '#platform/database/storage-limit.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
+import { leadLimitReached } from '../events.ts'
 import { isInReserve } from '../store/lead-store.ts'
 import { type CapturedContact, captureLead } from './capture-lead.ts'
 
@@ -14,11 +15,11 @@ export async function captureWithinLimit(tx: Tx, contact: CapturedContact): Prom
   try {
     const captured = await inSavepoint(tx, () => captureLead(tx, contact))
     if (captured?.outcome === 'created' && (await isInReserve(tx, ownerId)))
-      await publishEvent(tx, 'lead.limit-reached', { user_id: ownerId, is_lost: false }, now)
+      await publishEvent(tx, leadLimitReached, { ownerId, data: { is_lost: false }, now })
     return true
   } catch (error) {
     if (storageLimitOf(error) === null) throw error
-    await publishEvent(tx, 'lead.limit-reached', { user_id: ownerId, is_lost: true }, now)
+    await publishEvent(tx, leadLimitReached, { ownerId, data: { is_lost: true }, now })
     return false
   }
 }

@@ -5,6 +5,7 @@ import { notifyChange } from '#platform/realtime/notify-change.ts'
 import type { Lead, LeadStatus } from '../contract.ts'
 import { type ContactDetails, cleanContact } from '../domain/clean-contact.ts'
 import { stampsAfter } from '../domain/lead-stamps.ts'
+import { leadStatusChanged } from '../events.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { lockLead, saveLead } from '../store/lead-store.ts'
 
@@ -38,12 +39,11 @@ export function changeLead(
       now,
     )
     if (status !== undefined && status !== before.status) {
-      await publishEvent(
-        tx,
-        'lead.status-changed',
-        { lead_id: leadId, user_id: userId, from: before.status, to: status },
+      await publishEvent(tx, leadStatusChanged, {
+        ownerId: userId,
+        data: { lead_id: leadId, from: before.status, to: status },
         now,
-      )
+      })
     }
     await notifyChange(tx, { channel: 'leads', userId, id: leadId })
     return ok(lead)

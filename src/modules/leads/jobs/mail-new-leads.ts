@@ -4,6 +4,7 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import { mailQueue } from '#platform/jobs/job-queue.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { leadCreated, leadLimitReached } from '../events.ts'
 import type { LeadsDeps } from '../leads-deps.ts'
 import { leadsFullMail } from '../mails/leads-full-mail.ts'
 import { newLeadMail } from '../mails/new-lead-mail.ts'
@@ -15,15 +16,24 @@ const GATHERED = 'leads.mail-gathered'
 
 /** Registers the jobs of the leads module: the owner's mails about new leads and about a full account. */
 export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
-  const handle = async (payload: Record<string, unknown>) => {
-    await mailNewLeads(deps, String(payload.user_id))
-  }
-  jobs.subscribe('lead.created', { name: 'leads.mail-owner', queue: mailQueue, handle })
-  jobs.registerJob({ name: GATHERED, queue: mailQueue, handle })
-  jobs.subscribe('lead.limit-reached', {
+  jobs.subscribe(leadCreated, {
+    name: 'leads.mail-owner',
+    queue: mailQueue,
+    handle: async ({ ownerId }) => {
+      if (ownerId !== null) await mailNewLeads(deps, ownerId)
+    },
+  })
+  jobs.registerJob({
+    name: GATHERED,
+    queue: mailQueue,
+    handle: async (payload) => void (await mailNewLeads(deps, String(payload.user_id))),
+  })
+  jobs.subscribe(leadLimitReached, {
     name: 'leads.mail-limit',
     queue: mailQueue,
-    handle: (payload) => mailLimit(deps, String(payload.user_id), payload.is_lost === true),
+    handle: async ({ ownerId, data }) => {
+      if (ownerId !== null) await mailLimit(deps, ownerId, data.is_lost)
+    },
   })
 }
 

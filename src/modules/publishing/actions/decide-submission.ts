@@ -24,11 +24,14 @@ import {
   readFeedback,
   VERSION_AFTER,
 } from '../domain/review-rules.ts'
+import { botApproved, botChangesRequested, botRejected } from '../events.ts'
 import { reviewMail } from '../mails/review-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { releaseSubmit } from './enqueue-submission.ts'
 import { publishSampleCompany } from './publish-sample-company.ts'
 import { refuseDecided } from './refuse-decided.ts'
+
+const EVENT_OF = { approve: botApproved, reject: botRejected, request_changes: botChangesRequested } as const
 
 /** An administrator's decision, and the version that it is about. */
 export interface DecisionInput {
@@ -133,8 +136,8 @@ async function notifyVendor(deps: PublishingDeps, tx: Tx, outcome: Decision): Pr
     },
     now,
   )
-  const topic = `bot.${done.replace('_', '-')}`
-  await publishEvent(tx, topic, { bot_id: botId, version_id: version.id, number, vendor_id: vendorId }, now)
+  const data = { bot_id: botId, version_id: version.id, number }
+  await publishEvent(tx, EVENT_OF[decision], { ownerId: vendorId, data, now })
   if (decision === 'approve' && outcome.isUpdate) await announceVersion(tx, version.id, now)
   const address = await findAddress(tx, vendorId)
   if (!address) return

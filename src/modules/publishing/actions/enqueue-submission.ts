@@ -23,10 +23,8 @@ import { publishEvent } from '#platform/events/publish-event.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import type { CheckResult } from '../contract/checks.ts'
 import { canPublishMore } from '../domain/publish-rule.ts'
+import { botSubmitted } from '../events.ts'
 import { planLimitReached, profileNeeded } from './publishing-failures.ts'
-
-/** The event that a version waits for review; the payload is `{ bot_id, version_id, number, vendor_id }`. */
-const BOT_SUBMITTED = 'bot.submitted'
 
 const LIMIT_KEY = 'bot_create'
 
@@ -137,7 +135,7 @@ export async function enqueueSubmission(tx: Tx, submission: NewSubmission, now: 
   const entry = { actorId: vendorId, actor: 'vendor', subjectType: 'bot_version', subjectId: version.id } as const
   await recordAudit(tx, { ...entry, action: 'bot.submitted', detail }, now)
   const { id: version_id, number } = version
-  await publishEvent(tx, BOT_SUBMITTED, { bot_id: botId, version_id, number, vendor_id: vendorId }, now)
+  await publishEvent(tx, botSubmitted, { ownerId: vendorId, data: { bot_id: botId, version_id, number }, now })
   return version
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
+import { botPaused, botResumed } from '../events.ts'
 import { pausedMail, resumedMail } from '../mails/pause-mails.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 
@@ -77,7 +78,8 @@ async function notifyVendor(
   const now = clock.now()
   const action = `bot.${done}`
   await recordAudit(tx, { actorId: adminId, actor: 'admin', action, subjectType: 'bot', subjectId: bot.id }, now)
-  await publishEvent(tx, action, { bot_id: bot.id, vendor_id: bot.vendor_id }, now)
+  const event = done === 'paused' ? botPaused : botResumed
+  await publishEvent(tx, event, { ownerId: bot.vendor_id, data: { bot_id: bot.id }, now })
   await announcePause(tx, bot.id, now)
   const address = bot.vendor_id === null ? null : await findAddress(tx, bot.vendor_id)
   if (!address) return

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts'
 import { publishEvent } from '#platform/events/publish-event.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import { FAILING_DAYS_MAX, type HealthRun, healthOf, maintenanceAfter } from '../domain/health-day.ts'
+import { maintenanceBegan, maintenanceEnded } from '../events.ts'
 import { maintenanceMail } from '../mails/maintenance-mail.ts'
 import type { PublishingDeps } from '../publishing-deps.ts'
 import { findHealthDays, lockHealth, saveHealthDay, setMaintenance } from '../store/health-store.ts'
@@ -72,7 +73,8 @@ async function recordBotHealth(
   await setMaintenance(tx, bot.id, change === 'begins' ? now : null)
   const action = change === 'begins' ? 'bot.maintenance-began' : 'bot.maintenance-ended'
   await recordAudit(tx, { actorId: null, actor: 'product', action, subjectType: 'bot', subjectId: bot.id }, now)
-  await publishEvent(tx, action, { bot_id: bot.id }, now)
+  const event = change === 'begins' ? maintenanceBegan : maintenanceEnded
+  await publishEvent(tx, event, { ownerId: bot.vendor_id, data: { bot_id: bot.id }, now })
   const vendor = bot.vendor_id === null ? null : await findAddress(tx, bot.vendor_id)
   if (!vendor) return
   const mail = maintenanceMail({ botId: bot.id, title: bot.title, change, days: FAILING_DAYS_MAX }, publicUrl)

@@ -1,6 +1,7 @@
 import { findLiveAccess } from '#modules/activation/public.ts'
 import { findAddress } from '#modules/identity/public.ts'
 import type { Tx } from '#platform/database/database.ts'
+import { publishEvent } from '#platform/events/publish-event.ts'
 import { newId } from '#platform/ids/id.ts'
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -8,6 +9,16 @@ import { invoiceNumber } from '../domain/invoice-number.ts'
 import { isSimulatedBy } from '../domain/is-simulated-by.ts'
 import { chargeOf } from '../domain/vat.ts'
 import { withdrawableUntil } from '../domain/withdrawal.ts'
+import {
+  orderPaid,
+  orderPaidAgain,
+  orderWithdrawn,
+  paymentRefunded,
+  subscriptionCancelled,
+  subscriptionEnded,
+  subscriptionPastDue,
+  subscriptionResumed,
+} from '../events.ts'
 import * as mails from '../mails/billing-mails.ts'
 import type { InvoiceRow } from '../store/invoice-store.ts'
 import type { OrderRow } from '../store/order-store.ts'
@@ -15,7 +26,7 @@ import { isBotBought, type PaymentRow } from '../store/payment-store.ts'
 import type { PriceChange } from '../store/plan-price-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 
-/** The dependencies of mails about money. */
+/** The dependencies of notices about money. */
 export type MailDeps = Pick<BillingDeps, 'clock' | 'publicUrl'>
 
 /** Enqueues a mail about money, once per key; an account that is gone gets no mail. */
@@ -30,13 +41,16 @@ export async function writeMail(
   await enqueueMail(tx, { ...content, userId, kind, dedupeKey, recipient: address.email, now: deps.clock.now() })
 }
 
-/** Mails that a payment was made and where its invoice is; for the first payment also what begins now. */
-export function mailInvoice(
+/** Publishes that a payment was made, and mails where its invoice is; for the first payment also what begins now. */
+export async function notifyPaid(
   deps: MailDeps,
   tx: Tx,
   paid: { order: OrderRow; payment: PaymentRow; invoice: InvoiceRow; isFirst: boolean },
 ): Promise<void> {
   const { order, payment, invoice, isFirst } = paid
+  const data = { order_id: order.id, payment_id: payment.id }
+  const event = isFirst ? orderPaid : orderPaidAgain
+  await publishEvent(tx, event, { ownerId: order.user_id, data, now: deps.clock.now() })
   const content = mails.paidMail({
     title: payment.title,
     amountCents: payment.amount_cents,
@@ -52,13 +66,15 @@ export function mailInvoice(
   return writeMail(deps, tx, { userId: order.user_id, kind: 'invoice', dedupeKey: `invoice:${invoice.id}`, content })
 }
 
-/** Mails that money was refunded and where the credit note is. */
-export function mailCreditNote(
+/** Publishes that money was refunded, and mails where the credit note is. */
+export async function notifyRefunded(
   deps: MailDeps,
   tx: Tx,
   returned: { order: OrderRow; invoice: InvoiceRow },
 ): Promise<void> {
   const { order, invoice } = returned
+  const now = deps.clock.now()
+  await publishEvent(tx, paymentRefunded, { ownerId: order.user_id, data: { order_id: order.id }, now })
   const content = mails.returnedMail({
     title: invoice.title,
     amountCents: -invoice.amount_cents,
@@ -82,14 +98,16 @@ function refundReasonOf({ status, kind }: OrderRow): string | null {
   return kind === 'plan' ? mails.refundReasons.planHad : mails.refundReasons.botHad
 }
 
-/** Mails a status change of a subscription: a payment failed, it will end, or it ended. */
-export async function mailSubscription(
+/** Publishes and mails a status change of a subscription: a payment failed, it will end, it ended, or it runs on. */
+export async function notifySubscriptionChanged(
   deps: MailDeps,
   tx: Tx,
   before: SubscriptionRow,
   after: SubscriptionRow,
 ): Promise<void> {
   if (before.status === after.status) return
+  const data = { subscription_id: after.id }
+  await publishEvent(tx, eventOf(after), { ownerId: after.user_id, data, now: deps.clock.now() })
   const facts = {
     title: after.title,
     periodEnd: after.period_end,
@@ -110,6 +128,12 @@ export async function mailSubscription(
   await writeMail(deps, tx, { userId: after.user_id, kind: `subscription-${after.status}`, dedupeKey, content })
 }
 
+function eventOf({ status }: SubscriptionRow) {
+  if (status === 'past_due') return subscriptionPastDue
+  if (status === 'cancelled') return subscriptionCancelled
+  return status === 'ended' ? subscriptionEnded : subscriptionResumed
+}
+
 async function remainingAccess(
   deps: MailDeps,
   tx: Tx,
@@ -120,8 +144,10 @@ async function remainingAccess(
   return (await findLiveAccess(tx, userId, botId, deps.clock.now())).plan ? 'plan' : null
 }
 
-/** Confirms a withdrawal with its time, at once (BW 6:230o). */
-export function mailWithdrawal(deps: MailDeps, tx: Tx, order: OrderRow, refundCents: number): Promise<void> {
+/** Publishes a withdrawal, and confirms it by mail with its time, at once (BW 6:230o). */
+export async function notifyWithdrawn(deps: MailDeps, tx: Tx, order: OrderRow, refundCents: number): Promise<void> {
+  const now = deps.clock.now()
+  await publishEvent(tx, orderWithdrawn, { ownerId: order.user_id, data: { order_id: order.id }, now })
   const content = mails.withdrawnMail({
     title: order.title,
     at: deps.clock.now(),
