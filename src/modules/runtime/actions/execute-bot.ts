@@ -43,7 +43,7 @@ export async function executeBot(
     )
     if (!within) return refusals.testLimit
   }
-  const search = prepareSearch(deps, request)
+  const search = await prepareSearch(deps, request)
   const start = {
     id,
     userId: request.userId,
@@ -62,7 +62,7 @@ export async function executeBot(
     'message' in request.input
       ? request.input.message
       : questionOf(fieldsInOrder(request.input.fields, started.input_fields))
-  const hits = search && search.configId === started.config_id ? search.hits(found) : null
+  const hits = search && search.configId === started.config_id ? await search.hits(found) : null
   const rehearsed = 'rehearsed' in request.input ? request.input.rehearsed : undefined
   const sociable = rehearsed ? dialogueResult(rehearsed, started) : null
   const end = sociable?.end ?? (await answer(deps, { id, request, started, question, found: hits }))
@@ -78,10 +78,13 @@ export async function executeBot(
  * Starts the search for the caller's message, if their configuration is known from an earlier run; null otherwise. Form fields make a question only
  * once the bot is loaded, so they start no search.
  */
-function prepareSearch(deps: RuntimeDeps & { knownConfigs: ConfigCache }, { userId, botId, input }: ExecuteBotRequest) {
+async function prepareSearch(
+  deps: RuntimeDeps & { knownConfigs: ConfigCache },
+  { userId, botId, input }: ExecuteBotRequest,
+) {
   const configId = deps.knownConfigs.find(userId, botId)
   const prepared =
-    configId && 'message' in input ? deps.knowledge.prepare(configId, removeProfanity(input.message)) : null
+    configId && 'message' in input ? await deps.knowledge.prepare(configId, removeProfanity(input.message)) : null
   return configId && prepared ? { ...prepared, configId } : null
 }
 

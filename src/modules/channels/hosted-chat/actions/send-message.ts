@@ -78,7 +78,7 @@ export async function sendMessage(
   const conversationId = input.conversationId?.toLowerCase() ?? own
   const asked = { ...input, conversationId, executionId: newId(now.getTime()), askedAt: now }
   const visitorKey = visitorKeyOf(deps.maskKey, caller)
-  const search = deps.knowledge.prepare(caller.configId, removeProfanity(input.message))
+  const search = await deps.knowledge.prepare(caller.configId, removeProfanity(input.message))
   const typed = deps.detectContact(input.message)
   const reachable = isReachable(typed) ? typed : null
   const utterance = readUtterance(input.message, reachable ? Object.values(reachable) : [])
@@ -97,17 +97,20 @@ export async function sendMessage(
   if (isCryForHelp(utterance) && isTurnedAway(started)) return sayWhoHelps(deps, asked, utterance)
   if (started.admission !== 'open' && started.admission !== 'dialogue' && started.admission !== 'answered')
     return fail(refusals[started.admission])
-  return streamEvents({ signal: input.signal, onError: failedAnswer(deps.log, asked.executionId) }, (send, signal) => {
-    send({
-      event: 'start',
-      data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
-    })
-    // The stream's own signal misses a visitor who left before it started.
-    const gone = input.signal.aborted ? input.signal : signal
-    const turn = { ...asked, typed: reachable, signal: gone, found: search?.hits(found) ?? null }
-    if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)
-    return answer(deps, caller, turn, started, send)
-  })
+  return streamEvents(
+    { signal: input.signal, onError: failedAnswer(deps.log, asked.executionId) },
+    async (send, signal) => {
+      send({
+        event: 'start',
+        data: { conversation_id: conversationId, message_id: asked.executionId, ai_generated: true },
+      })
+      // The stream's own signal misses a visitor who left before it started.
+      const gone = input.signal.aborted ? input.signal : signal
+      const turn = { ...asked, typed: reachable, signal: gone, found: (await search?.hits(found)) ?? null }
+      if (started.admission === 'dialogue') return answerDialogue(deps, caller, turn, { started, utterance }, send)
+      return answer(deps, caller, turn, started, send)
+    },
+  )
 }
 
 function ratesOf(deps: ChannelDeps, { configId }: ChatCaller, visitorKey: string, clientAddress: string): RateLimit[] {
