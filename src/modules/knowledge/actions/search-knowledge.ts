@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
-import { runInSharedWatch } from '#platform/deadline/run-in-shared-watch.ts'
+import { runTogetherWithDeadline } from '#platform/deadline/run-together-with-deadline.ts'
 import { analyzePassage, type PassageTerms, type SearchablePassage } from '../domain/analyze-passage.ts'
 import type { AnalyzedQuestion } from '../domain/analyze-question.ts'
 import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
@@ -74,16 +74,11 @@ export function createKnowledgeSearch(db: Database, onTimeout: () => void): Know
     evictOldest(memory)
     return entry
   }
-  const prepare = async (
-    configId: string,
-    question: string,
-    entry: Entry,
-    threshold: number,
-  ): Promise<PreparedSearch> => {
+  const prepare = async (configId: string, question: string, entry: Entry, threshold: number) => {
     const { asked, stems } = await understandQuestion(question, entry.lexicon, onTimeout)
     return {
       statement: candidatesStatement(configId, stems, candidateLimit),
-      hits: async (answer) => {
+      hits: async (answer: readonly unknown[]) => {
         const found = toSearchHits(answer)
         if (found.generation !== entry.generation) return null
         touch(memory, configId, entry)
@@ -134,7 +129,7 @@ export async function toHits(
   }))
   // The pages are the customer's, not an unknown visitor's: analysing them does not count against the question.
   for (const passage of passages) termsOf(passage)
-  const evaluated = await runInSharedWatch(ANALYSIS_CPU_MS, () =>
+  const evaluated = await runTogetherWithDeadline(ANALYSIS_CPU_MS, () =>
     rankCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
   )
   if (evaluated.timedOut) {

@@ -1,4 +1,4 @@
-import { runInSharedWatch } from '#platform/deadline/run-in-shared-watch.ts'
+import { runTogetherWithDeadline } from '#platform/deadline/run-together-with-deadline.ts'
 import { type AnalyzedQuestion, analyzeQuestion } from '../domain/analyze-question.ts'
 import { candidateStems, type WeightedStem } from '../domain/candidate-stems.ts'
 import type { Lexicon } from '../domain/vocabulary.ts'
@@ -17,7 +17,7 @@ export async function understandQuestion(
   onTimeout: () => void,
 ): Promise<{ asked: AnalyzedQuestion; stems: WeightedStem[] }> {
   warmUpAnalysis()
-  const result = await runInSharedWatch(ANALYSIS_CPU_MS, () => {
+  const result = await runTogetherWithDeadline(ANALYSIS_CPU_MS, () => {
     const asked = analyzeQuestion(question, lexicon)
     return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
   })

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm'
 import { afterEach, expect, it, vi } from 'vitest'
-import { runInSharedWatch } from './run-in-shared-watch.ts'
+import { runTogetherWithDeadline } from './run-together-with-deadline.ts'
 
 const DEADLINE_MS = 40
 const WORST_MS = 150
@@ -21,11 +21,11 @@ afterEach(() => vi.restoreAllMocks())
 
 it('returns the value of every work, and rejects only the one that throws', async () => {
   const ends = await Promise.allSettled([
-    runInSharedWatch(DEADLINE_MS, () => 1),
-    runInSharedWatch(DEADLINE_MS, () => {
+    runTogetherWithDeadline(DEADLINE_MS, () => 1),
+    runTogetherWithDeadline(DEADLINE_MS, () => {
       throw new RangeError('own fault')
     }),
-    runInSharedWatch(DEADLINE_MS, () => undefined),
+    runTogetherWithDeadline(DEADLINE_MS, () => undefined),
   ])
   expect(ends).toEqual([
     { status: 'fulfilled', value: { timedOut: false, value: 1 } },
@@ -36,7 +36,7 @@ it('returns the value of every work, and rejects only the one that throws', asyn
 
 it('starts one watchdog for the works of one turn of the event loop', async () => {
   const watchdogs = vi.spyOn(Script.prototype, 'runInThisContext')
-  await Promise.all(Array.from({ length: 20 }, (_, nth) => runInSharedWatch(DEADLINE_MS, () => nth)))
+  await Promise.all(Array.from({ length: 20 }, (_, nth) => runTogetherWithDeadline(DEADLINE_MS, () => nth)))
   expect(watchdogs).toHaveBeenCalledTimes(1)
 })
 
@@ -46,9 +46,9 @@ it.each([
 ])('the deadline ends %s and none of the works beside it', async (_, hostile) => {
   const before = process.threadCpuUsage()
   const ends = await Promise.all([
-    runInSharedWatch(DEADLINE_MS, () => 'first'),
-    runInSharedWatch(DEADLINE_MS, hostile),
-    runInSharedWatch(DEADLINE_MS, () => 'last'),
+    runTogetherWithDeadline(DEADLINE_MS, () => 'first'),
+    runTogetherWithDeadline(DEADLINE_MS, hostile),
+    runTogetherWithDeadline(DEADLINE_MS, () => 'last'),
   ])
   const { user, system } = process.threadCpuUsage(before)
   expect(ends).toEqual([{ timedOut: false, value: 'first' }, { timedOut: true }, { timedOut: false, value: 'last' }])
@@ -57,7 +57,7 @@ it.each([
 
 it('gives each work its own deadline: many honest ones together take longer than one may', async () => {
   const ends = await Promise.all(
-    Array.from({ length: 8 }, () => runInSharedWatch(DEADLINE_MS, () => work(0.6 * DEADLINE_MS))),
+    Array.from({ length: 8 }, () => runTogetherWithDeadline(DEADLINE_MS, () => work(0.6 * DEADLINE_MS))),
   )
   expect(ends).toEqual(Array(8).fill({ timedOut: false, value: 'honest' }))
 })
@@ -70,7 +70,7 @@ it('lets the event loop turn between hostile works', async () => {
   }
   let timer = setImmediate(count)
   const turnsAtEnd = await Promise.all(
-    Array.from({ length: 3 }, () => runInSharedWatch(DEADLINE_MS, endless).then(() => turns)),
+    Array.from({ length: 3 }, () => runTogetherWithDeadline(DEADLINE_MS, endless).then(() => turns)),
   )
   clearImmediate(timer)
   expect(new Set(turnsAtEnd).size).toBe(3)

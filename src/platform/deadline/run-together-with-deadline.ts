@@ -7,7 +7,7 @@ const MICROSECONDS = 1_000
 interface Waiting {
   readonly cpuMs: number
   readonly work: () => unknown
-  readonly settle: (end: End) => void
+  readonly finish: (end: End) => void
 }
 
 type End = { readonly result: DeadlineResult<unknown> } | { readonly error: unknown }
@@ -19,10 +19,10 @@ let waiting: Waiting[] = []
  * works of the turn: a watchdog is a thread of the system, and one serves them all. Each work has its own `cpuMs`, and must be safe to repeat. Rejects
  * with what the work throws.
  */
-export function runInSharedWatch<T>(cpuMs: number, work: () => T): Promise<DeadlineResult<T>> {
+export function runTogetherWithDeadline<T>(cpuMs: number, work: () => T): Promise<DeadlineResult<T>> {
   return new Promise((resolve, reject) => {
     let value: { readonly last: T } | null = null
-    const settle = (end: End) => {
+    const finish = (end: End) => {
       if ('error' in end) reject(end.error)
       else if (end.result.timedOut || value === null) resolve({ timedOut: true })
       else resolve({ timedOut: false, value: value.last })
@@ -32,7 +32,7 @@ export function runInSharedWatch<T>(cpuMs: number, work: () => T): Promise<Deadl
       work: () => {
         value = { last: work() }
       },
-      settle,
+      finish,
     })
     if (waiting.length === 1) setImmediate(runWaiting)
   })
@@ -44,25 +44,25 @@ function runWaiting(): void {
   const ends: End[] = []
   const limitMs = Math.min(...works.map(({ cpuMs }) => cpuMs))
   const untilMs = performance.now() + limitMs * BEGIN_SHARE
-  let begun = 0
+  let started = 0
   let before = process.threadCpuUsage()
   const watched = runOnce(limitMs, () => {
     for (const one of works) {
       if (ends.length > 0 && performance.now() >= untilMs) return
       before = process.threadCpuUsage()
-      begun++
+      started++
       ends.push(endOf(() => ({ timedOut: false, value: one.work() })))
     }
   })
   const ended = works[ends.length]
   // The watchdog may also strike between two works, which costs neither of them anything.
-  if (watched.timedOut && ended && begun > ends.length) {
+  if (watched.timedOut && ended && started > ends.length) {
     const { user, system } = process.threadCpuUsage(before)
     ends.push(endOf(() => runWithDeadline(ended.cpuMs - (user + system) / MICROSECONDS, ended.work)))
   }
   waiting = works.slice(ends.length)
   if (waiting.length > 0) setImmediate(runWaiting)
-  for (const [nth, end] of ends.entries()) works[nth]?.settle(end)
+  for (const [nth, end] of ends.entries()) works[nth]?.finish(end)
 }
 
 function endOf(run: () => DeadlineResult<unknown>): End {
