@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts'
 import { runLoad } from './load-job.ts'
 import { mailAndReadingFloods } from './mail-and-reading-floods.ts'
 import type { BenchOptions } from './options.ts'
@@ -71,11 +72,15 @@ export async function floodRows(
   options: BenchOptions,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  if (wanted(`flood ${passwordMailName}`)) rows.push(await passwordMailRow(ours))
+  if (wanted(`flood ${passwordMailName}`))
+    rows.push(...(await attempt(passwordMailName, async () => [await passwordMailRow(ours)])))
   const drafts = wanted(`flood ${DRAFT_FLOOD}`) ? await draftFloods(ours) : []
   for (const flood of [hostileQuestions(ours), ...storageFloods(ours), ...drafts, ...mailAndReadingFloods(ours)])
     for (const visit of visitsTo(ours))
-      if (wanted(`flood ${flood.name}`)) rows.push(await floodRow(ours.server, flood, visit, options))
+      if (wanted(`flood ${flood.name}`)) {
+        const name = `another visitor's p99 of ${visit.what} during ${flood.name}`
+        rows.push(...(await attempt(name, async () => [await floodRow(ours.server, flood, visit, options)])))
+      }
   return rows
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { newId } from '../src/platform/ids/id.ts'
+import { attempt } from './attempt.ts'
 import { startExecution, webhookEvents } from './bench-fixtures.ts'
 import { median } from './compare.ts'
 import type { BenchOptions } from './options.ts'
@@ -17,10 +18,13 @@ export async function paymentRows(
   wanted: (name: string) => boolean,
   options: BenchOptions,
 ): Promise<Row[]> {
-  if (!ours.database) return []
+  const { database, server } = ours
+  if (!database) return []
   const rows: Row[] = []
-  if (wanted('entitlement')) rows.push(await entitlementRow(ours.database.adminUrl))
-  if (wanted('payment events')) rows.push(await webhookRow(ours.server.url, options.seconds))
+  if (wanted('entitlement'))
+    rows.push(...(await attempt('entitlement check', async () => [await entitlementRow(database.adminUrl)])))
+  if (wanted('payment events'))
+    rows.push(...(await attempt('payment events', async () => [await webhookRow(server.url, options.seconds)])))
   return rows
 }
 

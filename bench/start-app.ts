@@ -58,7 +58,10 @@ export async function startApp(settings: AppSettings): Promise<RunningSystem> {
   const startRows = await measureStart(server, settings.database === undefined ? 'embedded' : 'PostgreSQL')
   const workload = await appWorkload(server.url, botId, loaded)
   return {
-    server,
+    // A restart replaces the server, and rows after it measure the new one.
+    get server() {
+      return server
+    },
     workload,
     lastExecution: appLastExecution(botId, raced),
     startRows: [...startRows, await firstAnswer(server, workload.execute[0])],

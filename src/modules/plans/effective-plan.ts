@@ -1,8 +1,8 @@
-import type { Tx } from '#platform/database/database.ts'
+import type { Database, Tx } from '#platform/database/database.ts'
 import type { EffectivePlan, FeatureUse } from './contract.ts'
 import { monthLabel } from './domain/month.ts'
 import { FREE_TIER, featureUseOf, isCountedByMonth, isPaidTier } from './domain/plan-rules.ts'
-import { findEffectiveRows, findMonthlyUse } from './store/plan-store.ts'
+import { type EffectiveRow, findEffectiveRows, findMonthlyUse, findOwnEffectiveRows } from './store/plan-store.ts'
 
 /** Counts the present uses of a feature that another module owns, such as switched-on bots. */
 export type CountUses = (tx: Tx, userId: string, now: Date) => Promise<number>
@@ -12,7 +12,15 @@ export type UseCounters = Readonly<Record<string, CountUses>>
 
 /** Returns the plan that counts for an account at an instant, with its features (DATA-17, AMB-079). Runs as the account itself or as the service. */
 export async function effectivePlan(tx: Tx, userId: string, now: Date): Promise<EffectivePlan> {
-  const rows = await findEffectiveRows(tx, userId, now)
+  return toPlan(await findEffectiveRows(tx, userId, now))
+}
+
+/** Returns the account's plan like `effectivePlan`, for a caller that needs no other statement in the transaction. */
+export async function ownEffectivePlan(db: Database, userId: string, now: Date): Promise<EffectivePlan> {
+  return toPlan(await findOwnEffectiveRows(db, userId, now))
+}
+
+function toPlan(rows: readonly EffectiveRow[]): EffectivePlan {
   const first = rows[0]
   const code = first?.code ?? FREE_TIER
   const features: EffectivePlan['features'] = {}

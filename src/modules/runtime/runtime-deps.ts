@@ -19,7 +19,7 @@ export interface RuntimeDeps {
   knowledge: {
     search(configId: string, question: string): Promise<KnowledgeHits>
     /** Returns the search as a statement for a transaction that is sent anyway; null when it cannot be prepared without a read first. */
-    prepare(configId: string, question: string): PreparedSearch | null
+    prepare(configId: string, question: string): Promise<PreparedSearch | null>
     /** Returns the facts read of the company, and whether reading still goes on; for a refusal. */
     describe(configId: string, now: Date): Promise<KnownCompany & { isReading: boolean }>
   }
@@ -42,5 +42,5 @@ export interface KnowledgeHits {
 /** A search whose statement is sent together with another; `hits` returns null when the search must be repeated. */
 export interface PreparedSearch {
   statement: Statement
-  hits(answer: readonly unknown[]): KnowledgeHits | null
+  hits(answer: readonly unknown[]): Promise<KnowledgeHits | null>
 }

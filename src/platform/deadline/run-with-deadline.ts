@@ -31,7 +31,8 @@ export function runWithDeadline<T>(cpuMs: number, work: () => T): DeadlineResult
   return { timedOut: true }
 }
 
-function runOnce<T>(timeoutMs: number, work: () => T): DeadlineResult<T> {
+/** Runs work under one watchdog of `timeoutMs` on the clock. Throws what the work throws. */
+export function runOnce<T>(timeoutMs: number, work: () => T): DeadlineResult<T> {
   let result: DeadlineResult<T> = { timedOut: true }
   const outer: unknown = Reflect.get(globalThis, SLOT)
   Reflect.set(globalThis, SLOT, () => {

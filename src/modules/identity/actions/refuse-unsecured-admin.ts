@@ -4,6 +4,7 @@ import type { Failure } from '#platform/http/failure.ts'
 import type { Operation } from '#platform/http/operation.ts'
 import type { IdentityDeps } from '../identity-deps.ts'
 import { hasFactor } from '../store/factor-store.ts'
+import { readRole } from '../store/read-role.ts'
 
 /** The operations open to an administrator without a second factor: signing in and out, its own security, and its role. */
 const OPEN_PATHS = ['/rest/v1/user_roles', '/rest/v1/profiles']
@@ -33,8 +34,7 @@ export async function needsSecondFactor(
 }
 
 async function lacksSecondFactor(db: Database, userId: string): Promise<boolean> {
-  const [row] = await db.query<{ role: string }>({ role: 'service' }, 'select app.role_of($1) as role', [userId])
-  return row?.role === 'admin' && !(await hasFactor(db, userId))
+  return (await readRole(db, userId)) === 'admin' && !(await hasFactor(db, userId))
 }
 
 const factorNeeded = {

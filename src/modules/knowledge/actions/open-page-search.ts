@@ -15,7 +15,7 @@ export interface WrittenPage {
 }
 
 /** A search of the pages that it was opened on. */
-export type PageSearch = (question: string) => KnowledgeHits
+export type PageSearch = (question: string) => Promise<KnowledgeHits>
 
 const MOST_PASSAGES = 5_000
 
@@ -36,8 +36,8 @@ export async function openPageSearch(pages: readonly WrittenPage[], onTimeout: (
     buildIndex(passages.map(({ title, heading, question, text }) => ({ title, heading, question, text }))),
   )
   const entry = { generation: 1, lexicon: toLexicon(vocabulary), terms: new Map() }
-  return (question) => {
-    const { asked, stems } = understandQuestion(question, entry.lexicon, onTimeout)
+  return async (question) => {
+    const { asked, stems } = await understandQuestion(question, entry.lexicon, onTimeout)
     return toHits(entry, asked, candidatesOf(passages, postings, stems), scopeThreshold, onTimeout)
   }
 }

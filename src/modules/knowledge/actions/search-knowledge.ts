@@ -1,6 +1,6 @@
 import type { Database } from '#platform/database/database.ts'
 import type { Statement } from '#platform/database/engine.ts'
-import { runWithDeadline } from '#platform/deadline/run-with-deadline.ts'
+import { runTogetherWithDeadline } from '#platform/deadline/run-together-with-deadline.ts'
 import { analyzePassage, type PassageTerms, type SearchablePassage } from '../domain/analyze-passage.ts'
 import type { AnalyzedQuestion } from '../domain/analyze-question.ts'
 import { scopeThreshold } from '../domain/compose-extractive-answer.ts'
@@ -32,7 +32,7 @@ export type KnowledgeHits = {
 }
 
 /** A search whose statement the caller sends: `hits` evaluates its answer, null when the index changed meanwhile and the search must be repeated. */
-export type PreparedSearch = { statement: Statement; hits(answer: readonly unknown[]): KnowledgeHits | null }
+export type PreparedSearch = { statement: Statement; hits(answer: readonly unknown[]): Promise<KnowledgeHits | null> }
 
 /**
  * The search of one configuration's knowledge, as the service bound to it: the caller's permission for this configuration has been
@@ -41,7 +41,7 @@ export type PreparedSearch = { statement: Statement; hits(answer: readonly unkno
 export interface KnowledgeSearch {
   search(configId: string, question: string, options?: { threshold?: number }): Promise<KnowledgeHits>
   /** Prepares a search for a caller that sends a transaction of this configuration anyway; null when its vocabulary is not in memory yet. */
-  prepare(configId: string, question: string): PreparedSearch | null
+  prepare(configId: string, question: string): Promise<PreparedSearch | null>
   /** Returns what was read of the company besides its answers, for a refusal. */
   describe(configId: string, now: Date): Promise<KnownCompany>
 }
@@ -74,11 +74,11 @@ export function createKnowledgeSearch(db: Database, onTimeout: () => void): Know
     evictOldest(memory)
     return entry
   }
-  const prepare = (configId: string, question: string, entry: Entry, threshold: number): PreparedSearch => {
-    const { asked, stems } = understandQuestion(question, entry.lexicon, onTimeout)
+  const prepare = async (configId: string, question: string, entry: Entry, threshold: number) => {
+    const { asked, stems } = await understandQuestion(question, entry.lexicon, onTimeout)
     return {
       statement: candidatesStatement(configId, stems, candidateLimit),
-      hits: (answer) => {
+      hits: async (answer: readonly unknown[]) => {
         const found = toSearchHits(answer)
         if (found.generation !== entry.generation) return null
         touch(memory, configId, entry)
@@ -88,16 +88,16 @@ export function createKnowledgeSearch(db: Database, onTimeout: () => void): Know
   }
   return {
     describe: (configId, now) => findKnownCompany(db, configId, now),
-    prepare(configId, question) {
+    async prepare(configId, question) {
       const entry = memory.get(configId)
       return entry ? prepare(configId, question, entry, scopeThreshold) : null
     },
     async search(configId, question, options) {
       let entry = memory.get(configId) ?? (await load(configId))
       for (let attempt = 0; entry && attempt < 3; attempt++) {
-        const prepared = prepare(configId, question, entry, options?.threshold ?? scopeThreshold)
+        const prepared = await prepare(configId, question, entry, options?.threshold ?? scopeThreshold)
         const [answer = []] = await db.batch({ role: 'service', configId }, [prepared.statement])
-        const hits = prepared.hits(answer)
+        const hits = await prepared.hits(answer)
         if (hits) return hits
         entry = await load(configId)
       }
@@ -107,13 +107,13 @@ export function createKnowledgeSearch(db: Database, onTimeout: () => void): Know
 }
 
 /** Ranks the candidates of a question and returns the result of the search; `entry` caches analysed passages. */
-export function toHits(
+export async function toHits(
   entry: Entry,
   asked: AnalyzedQuestion,
   found: IndexedPassage[],
   threshold: number,
   onTimeout: () => void,
-): KnowledgeHits {
+): Promise<KnowledgeHits> {
   const termsOf = (passage: SearchablePassage & { number: number }) => {
     const known = entry.terms.get(passage.number)
     if (known) return known
@@ -129,7 +129,7 @@ export function toHits(
   }))
   // The pages are the customer's, not an unknown visitor's: analysing them does not count against the question.
   for (const passage of passages) termsOf(passage)
-  const evaluated = runWithDeadline(ANALYSIS_CPU_MS, () =>
+  const evaluated = await runTogetherWithDeadline(ANALYSIS_CPU_MS, () =>
     rankCandidates(asked, passages, entry.lexicon, { termsOf, threshold }),
   )
   if (evaluated.timedOut) {

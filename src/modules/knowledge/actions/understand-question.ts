@@ -1,4 +1,4 @@
-import { runWithDeadline } from '#platform/deadline/run-with-deadline.ts'
+import { runTogetherWithDeadline } from '#platform/deadline/run-together-with-deadline.ts'
 import { type AnalyzedQuestion, analyzeQuestion } from '../domain/analyze-question.ts'
 import { candidateStems, type WeightedStem } from '../domain/candidate-stems.ts'
 import type { Lexicon } from '../domain/vocabulary.ts'
@@ -11,13 +11,13 @@ export const ANALYSIS_CPU_MS = 40
  * Analyses an unknown visitor's question, within a deadline that really stops it. A question that exceeds the deadline is answered as one that no
  * page is about, and `onTimeout` is called.
  */
-export function understandQuestion(
+export async function understandQuestion(
   question: string,
   lexicon: Lexicon,
   onTimeout: () => void,
-): { asked: AnalyzedQuestion; stems: WeightedStem[] } {
+): Promise<{ asked: AnalyzedQuestion; stems: WeightedStem[] }> {
   warmUpAnalysis()
-  const result = runWithDeadline(ANALYSIS_CPU_MS, () => {
+  const result = await runTogetherWithDeadline(ANALYSIS_CPU_MS, () => {
     const asked = analyzeQuestion(question, lexicon)
     return { asked, stems: asked.isTask ? [] : candidateStems(asked, lexicon.vocabulary) }
   })

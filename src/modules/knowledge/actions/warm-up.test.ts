@@ -11,7 +11,8 @@ const FIRST_QUESTION = `
   let ended = 0
   const search = await openPageSearch([{ title: 'Eten', text: 'De keuken sluit om 21.00 uur. Honden zijn welkom op het terras.' }], () => ended++)
   const before = process.threadCpuUsage()
-  const answers = ['Hoe laat sluit de keuken?', 'Mag ik mijn hond meenemen?'].map((question) => search(question).extractive?.answer ?? null)
+  const answers = []
+  for (const question of ['Hoe laat sluit de keuken?', 'Mag ik mijn hond meenemen?']) answers.push((await search(question)).extractive?.answer ?? null)
   const { user, system } = process.threadCpuUsage(before)
   console.log(JSON.stringify({ ended, answers, cpuMs: (user + system) / 1000 }))`
 

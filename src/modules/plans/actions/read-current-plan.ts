@@ -2,7 +2,7 @@ import { type Outcome, ok } from '#platform/http/failure.ts'
 import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import { type EffectivePlan, type FeatureUse, type Subscriber, subscriberSchema } from '../contract.ts'
 import { FREE_TIER } from '../domain/plan-rules.ts'
-import { effectivePlan, featureUsage } from '../effective-plan.ts'
+import { featureUsage, ownEffectivePlan } from '../effective-plan.ts'
 import type { PlanDeps } from '../plan-deps.ts'
 import { findSubscriber } from '../store/plan-store.ts'
 
@@ -34,7 +34,7 @@ export async function readSubscription(
 
 /** Returns the plan that counts for the account now (AMB-079). */
 export async function readEffectivePlan({ db, clock }: PlanDeps, userId: string): Promise<Outcome<EffectivePlan>> {
-  return ok(await db.as(member(userId), (tx) => effectivePlan(tx, userId, clock.now())))
+  return ok(await ownEffectivePlan(db, userId, clock.now()))
 }
 
 /** Returns whether the account may use a feature now, and how much is left (API-21). */

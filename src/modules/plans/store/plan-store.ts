@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { Tx } from '#platform/database/database.ts'
+import { CompiledQuery, sql } from 'kysely'
+import type { Database, Tx } from '#platform/database/database.ts'
 import type { TableQuery } from '#platform/http/table-query.ts'
 import type { Plan, PlanFeature } from '../contract.ts'
 import { monthOf } from '../domain/month.ts'
@@ -49,16 +49,22 @@ export interface EffectiveRow {
   readonly limit_value: number | null
 }
 
+const EFFECTIVE_SQL = `
+  select t.code, p.name, p.price_cents, s.subscription_end, f.feature_key, f.enabled, f.limit_value
+  from (select app.tier_of($1, $2) as code) t
+  left join app.subscription_plans p on p.code = t.code
+  left join app.subscribers s on s.user_id = $1 and s.subscription_tier = t.code
+  left join app.plan_features f on f.plan_code = t.code
+  order by f.feature_key`
+
 /** Returns the plan that counts for an account at an instant with its features, in one statement (AMB-079). */
 export async function findEffectiveRows(tx: Tx, userId: string, now: Date): Promise<EffectiveRow[]> {
-  const result = await sql<EffectiveRow>`
-    select t.code, p.name, p.price_cents, s.subscription_end, f.feature_key, f.enabled, f.limit_value
-    from (select app.tier_of(${userId}, ${now}) as code) t
-    left join app.subscription_plans p on p.code = t.code
-    left join app.subscribers s on s.user_id = ${userId} and s.subscription_tier = t.code
-    left join app.plan_features f on f.plan_code = t.code
-    order by f.feature_key`.execute(tx)
-  return result.rows
+  return (await tx.executeQuery<EffectiveRow>(CompiledQuery.raw(EFFECTIVE_SQL, [userId, now]))).rows
+}
+
+/** Returns the same rows as the account itself, in a transaction of their own and one round trip. */
+export function findOwnEffectiveRows(db: Database, userId: string, now: Date): Promise<EffectiveRow[]> {
+  return db.query<EffectiveRow>({ role: 'member', userId }, EFFECTIVE_SQL, [userId, now])
 }
 
 /** Returns how often an account used a feature in the month of an instant. */

@@ -34,7 +34,7 @@ export async function runDraftTrial(deps: PublishingDeps, request: Request): Pro
   const search = await openPageSearch(pagesOf(form), () =>
     deps.log.warn('the analysis of a question to a draft met its deadline'),
   )
-  const found = search(question)
+  const found = await search(question)
   const draft = {
     botId: null,
     title: content.title ?? readLine(form.title),

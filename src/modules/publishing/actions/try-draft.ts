@@ -91,7 +91,7 @@ async function openAsking(
   return async (question) => {
     const turn = await turns.enter(signal)
     try {
-      return { question, answer: await runDraft(deps, { draft, question, found: search(question), signal }) }
+      return { question, answer: await runDraft(deps, { draft, question, found: await search(question), signal }) }
     } finally {
       if (turn === 'entered') turns.leave()
     }

@@ -47,7 +47,7 @@ async function admit(deps: OwnerDeps, request: OwnerRequest): ReturnType<Turn<Ow
   const id = newId<'execution'>(now.getTime())
   const message = 'message' in input ? input.message : Object.values(input.fields).join('\n')
   const stored = 'message' in input ? { message } : { message, fields: input.fields }
-  const search = prepareSearch(deps, request)
+  const search = await prepareSearch(deps, request)
   const origin = { surface, channel: 'api', conversationId: null } as const
   const start = { ...origin, id, userId, botId, input: stored, now }
   const { started, found } = await startExecution(deps.db, SERVICE, start, search?.statement ?? null)
@@ -57,7 +57,7 @@ async function admit(deps: OwnerDeps, request: OwnerRequest): ReturnType<Turn<Ow
   const rehearsed = 'rehearsed' in input ? input.rehearsed : undefined
   if (rehearsed && stagesWithoutExecution(rehearsed.utterance).includes(rehearsed.state.stage))
     return dialogueTurn(deps, { id, botId, started, rehearsed })
-  const hits = search && search.configId === started.config_id ? search.hits(found) : null
+  const hits = search && search.configId === started.config_id ? await search.hits(found) : null
   const question = 'message' in input ? message : questionOf(fieldsInOrder(input.fields, started.input_fields))
   return questionTurn(deps, { id, botId, started, question, found: hits, rehearsed })
 }
@@ -70,9 +70,10 @@ function consumeTest({ db }: OwnerDeps, userId: string, now: Date): Promise<bool
  * Starts the search for the caller's message, if their configuration is known from an earlier run; null otherwise. Form fields make a question only
  * once the bot is loaded, so they start no search.
  */
-function prepareSearch({ knownConfigs, knowledge }: OwnerDeps, { userId, botId, input }: OwnerRequest) {
+async function prepareSearch({ knownConfigs, knowledge }: OwnerDeps, { userId, botId, input }: OwnerRequest) {
   const configId = knownConfigs.find(userId, botId)
-  const prepared = configId && 'message' in input ? knowledge.prepare(configId, removeProfanity(input.message)) : null
+  const prepared =
+    configId && 'message' in input ? await knowledge.prepare(configId, removeProfanity(input.message)) : null
   return configId && prepared ? { ...prepared, configId } : null
 }
 

@@ -60,7 +60,7 @@ export function visitorTurn(deps: RuntimeDeps, message: VisitorMessage, signal: 
 
 async function admit(deps: RuntimeDeps, message: VisitorMessage): ReturnType<Turn<VisitorRefusal>['admit']> {
   const askedAt = deps.clock.now()
-  const search = deps.knowledge.prepare(message.configId, removeProfanity(message.message))
+  const search = await deps.knowledge.prepare(message.configId, removeProfanity(message.message))
   const typed = reachableDetails(deps.detectContact(message.message))
   const utterance = readUtterance(message.message, Object.values(typed ?? {}))
   const read = { ...message, id: newId(askedAt.getTime()), askedAt, utterance, typed }
@@ -73,7 +73,7 @@ async function admit(deps: RuntimeDeps, message: VisitorMessage): ReturnType<Tur
   if (started.admission === 'dialogue') return dialogueTurn(deps, read, started)
   if (started.admission !== 'open') return { is: 'refused', reason: started.admission }
   if (started.outcome !== 'running') return { is: 'refused', reason: started.outcome }
-  return questionTurn(deps, read, started, search?.hits(found) ?? null)
+  return questionTurn(deps, read, started, (await search?.hits(found)) ?? null)
 }
 
 /** Returns whether a turn gets no answer: a limit is used up, the bot is paused, or the same question is being answered. */
