@@ -12,7 +12,7 @@ const WITHOUT_TOOLS = join(import.meta.dirname, '../support/block-dev-packages.m
 
 let syvo: RunningSyvo
 beforeAll(async () => {
-  syvo = await startSyvo({ NODE_OPTIONS: `--import=${WITHOUT_TOOLS}` })
+  syvo = await startSyvo({ NODE_OPTIONS: `--import=${WITHOUT_TOOLS}` }, { begins: 'empty' })
 }, 300_000)
 afterAll(() => syvo?.dispose())
 

@@ -17,7 +17,7 @@ const refused: string[] = []
 const shown: string[] = []
 
 beforeAll(async () => {
-  syvo = await startSyvo({ DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' })
+  syvo = await startSyvo({ DEMO: 'off', AUTH_CONFIRM_EMAIL: 'off' }, { begins: 'empty' })
   const answer = await fetch(`${syvo.url}/auth/v1/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

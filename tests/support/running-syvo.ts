@@ -11,6 +11,7 @@ import { readSettings } from '#platform/config/settings.ts'
 import { createDatabase, type Database } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import { createLog } from '#platform/log/log.ts'
+import { copyPreparedFolder, preparedSyvo } from './prepared-syvo.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const READY_TIMEOUT_MS = 120_000
@@ -19,6 +20,8 @@ const READY_TIMEOUT_MS = 120_000
 export interface RunningSyvo {
   url: string
   dataDir: string
+  /** The name of its database on a server. */
+  database: string | null
   /** What it printed so far. */
   output(): string
   pid: number
@@ -34,11 +37,20 @@ export interface RunningSyvo {
   dispose(): Promise<void>
 }
 
-/** Starts Syvo on the engine that `SYVO_TEST_ENGINE` names and waits until it is ready; `env` adds or replaces settings. */
-export async function startSyvo(env: Record<string, string> = {}): Promise<RunningSyvo> {
+/**
+ * Starts Syvo on the engine that `SYVO_TEST_ENGINE` names and waits until it is ready; `env` adds or replaces settings. It begins with a copy of the
+ * run's prepared Syvo when there is one; `begins: 'empty'` makes it migrate and fill its own database, as a first start does.
+ */
+export async function startSyvo(
+  env: Record<string, string> = {},
+  { begins = 'prepared' }: { begins?: 'prepared' | 'empty' } = {},
+): Promise<RunningSyvo> {
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'syvo-data-'))
-  const database = process.env.SYVO_TEST_ENGINE === 'postgres' ? await ownDatabase() : null
+  const prepared = begins === 'prepared' ? preparedSyvo() : null
+  if (prepared) copyPreparedFolder(prepared, dataDir)
+  const database =
+    process.env.SYVO_TEST_ENGINE === 'postgres' ? await ownDatabase(prepared?.database ?? 'template1') : null
   const settings = {
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -54,6 +66,7 @@ export async function startSyvo(env: Record<string, string> = {}): Promise<Runni
   return {
     url: `http://localhost:${port}`,
     dataDir,
+    database: database?.name ?? null,
     output,
     get pid() {
       return pid()
@@ -136,7 +149,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function ownDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+async function ownDatabase(template: string): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const adminUrl = process.env.TEST_DATABASE_URL
   if (!adminUrl) throw new Error('TEST_DATABASE_URL must name a PostgreSQL login that may create databases.')
   const name = `syvo_run_${newId().replaceAll('-', '')}`
@@ -145,8 +158,8 @@ async function ownDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
     await client.connect()
     await client.query(text).finally(() => client.end())
   }
-  await admin(`create database ${name}`)
+  await admin(`create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
+  return { name, url: url.href, drop: () => admin(`drop database if exists ${name} with (force)`) }
 }
