@@ -8,14 +8,11 @@ export interface TextPiece {
 const CONTACT =
   /(?<![\w.+-])[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[A-Za-z]{2,20}|(?<![\w+.,-]|\b[A-Z]{4} )(?:(?:\+|00)\d\d(?:[ ()-]{0,3}\d){8,10}|0(?:[ -]{0,3}\d){9}|0[89]00[ -]?\d{4})(?![\d-])|(?<=[Bb]el (?:nu )?)11[23]/g
 
-/** Characters of a text in which links are looked for; longer than any message of a chat. */
-export const longestLinkedText = 8_000
-
 /** Splits a text into pieces whose telephone numbers and mail addresses are links; together they are the text itself. */
 export function contactLinks(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0
-  for (const { 0: found, index } of text.slice(0, longestLinkedText).matchAll(CONTACT)) {
+  for (const { 0: found, index } of text.matchAll(CONTACT)) {
     const href = found.includes('@') ? `mailto:${found}` : `tel:${found.replace(/\(0\)|[^\d+]/g, '')}`
     pieces.push({ text: text.slice(end, index) }, { text: found, href })
     end = index + found.length

@@ -156,7 +156,7 @@ function failure(error: Fields = {}, response?: Response): Failure {
     ok: false,
     message: textOf(error.message) || (navigator.onLine ? text.failed : text.offline),
     passing,
-    retryAfterS: wait > 0 ? Math.ceil(wait) : 0,
+    retryAfterS: Math.ceil(wait) || 0,
   }
 }
 

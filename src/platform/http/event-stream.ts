@@ -27,8 +27,8 @@ export function createEventDecoder(onEvent: (event: ReceivedEvent) => void): (by
 
   return (bytes) => {
     // Only the new text is searched, so that a long line in many pieces costs no more than in one.
-    for (const [token] of decoder.decode(bytes, { stream: true }).matchAll(/\r|\n|[^\r\n]+/g)) {
-      if (!/[\r\n]/.test(token)) line += token
+    for (const [token, end] of decoder.decode(bytes, { stream: true }).matchAll(/(\r|\n)|[^\r\n]+/g)) {
+      if (!end) line += token
       // An LF after a CR ended its line already, also when the bytes were cut between them.
       else if (token !== '\n' || last !== '\r') endLine()
       last = token

@@ -4,13 +4,15 @@ import { sourceSchema } from './answer-source.ts'
 
 const uuid = z.uuid('Dit is geen geldig id')
 const MESSAGE_MAX = 2000
+/** Characters of a bot's whole reply, more than any has. */
+const REPLY_MAX = 8000
 /** Characters of all fields of a form together, labels included. */
 const FIELDS_MAX = 8000
 
 /** The turn before this message where no conversation is stored: the visitor's message, the bot's reply, and what the bot asked. */
 export const previousTurnSchema = z.object({
   message: z.string().check(z.maxLength(MESSAGE_MAX)),
-  reply: z.string().check(z.maxLength(8000)),
+  reply: z.string().check(z.maxLength(REPLY_MAX)),
   asks: z.nullable(z.enum(['contact', 'share_details'])),
 })
 
