@@ -2,13 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BotDetail } from '#modules/catalogue/contract.ts'
+import { PLAN_PRICES } from '../../tests/support/plan-prices.ts'
 import { sampleBot } from '../../tests/support/sample-bot.ts'
 import { LandingPage } from './landing-page.tsx'
 
 function render(featured: BotDetail | null = sampleBot()): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <LandingPage featured={featured} fromPrice={12} running={new Set()} />
+      <LandingPage featured={featured} fromPrice={12} planPrices={PLAN_PRICES} running={new Set()} />
     </QueryClientProvider>,
   )
 }

@@ -64,8 +64,8 @@ const SIGN_IN_STATES: readonly VisualState[] = [
 
 /** What tells of Syvo, and its texts. */
 const ABOUT: readonly VisualState[] = [
-  whole('/pricing'),
-  whole('/upgrade'),
+  ...readPage('/pricing'),
+  ...readPage('/upgrade'),
   ...readPage('/developer/pricing'),
   ...readPage('/enterprise'),
   after('/enterprise', 'dialog', press('Zet me op de wachtlijst')),

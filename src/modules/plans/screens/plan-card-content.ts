@@ -21,13 +21,11 @@ export function isSoon(line: PlanLine, running: Capabilities): boolean {
   return 'needs' in line && !running.has(line.needs)
 }
 
-/** A card of the plans section (DATA-15); the table has the price, which is repeated here for the first paint. */
+/** The texts of a card of the plans section (DATA-15); its price is the table's. */
 export interface PlanCardContent {
   readonly code: string
   readonly name: string
   readonly note: string
-  /** Whole cents a month, including btw (PLAN-01). */
-  readonly priceCents: number
   readonly isPopular: boolean
   readonly action: { readonly label: string; readonly href: string }
   readonly lines: readonly PlanLine[]
@@ -38,13 +36,28 @@ const limit = (text: string): PlanLine => ({ text, limit: true })
 const can = (text: string, needs: Capability): PlanLine => ({ text, needs })
 const people = (text: string, service: PlanService): PlanLine => ({ text, service })
 
+/** A card with the price of its plan, in whole cents a month, including btw (PLAN-01). */
+export interface PricedPlanCard extends PlanCardContent {
+  readonly priceCents: number
+}
+
+/** The prices of the plans that are sold, by code, in whole cents a month. */
+export type PlanPrices = Readonly<Record<string, number>>
+
+/** Returns the cards of the customer plans that are sold, in their order, with the prices of the table. */
+export function planCards(prices: PlanPrices): PricedPlanCard[] {
+  return PLAN_CARDS.flatMap((card) => {
+    const priceCents = prices[card.code]
+    return priceCents === undefined ? [] : [{ ...card, priceCents }]
+  })
+}
+
 /** The four customer plans with exactly the specified features, in the specified order (PLAN-01 to PLAN-06, AMB-062). */
 export const PLAN_CARDS: readonly PlanCardContent[] = [
   {
     code: 'free',
     name: 'Free',
     note: 'Om te proberen',
-    priceCents: 0,
     isPopular: false,
     action: { label: 'Begin gratis', href: '/auth?redirect=/onboarding' },
     lines: [limit('1 bot'), limit(answers('50'))],
@@ -53,7 +66,6 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     code: 'starter',
     name: 'Starter',
     note: 'Voor je eerste bots',
-    priceCents: 2999,
     isPopular: false,
     action: { label: 'Kies Starter', href: '/api/checkout?plan=starter' },
     lines: [
@@ -67,7 +79,6 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     code: 'pro',
     name: 'Pro',
     note: 'Voor een team dat groeit',
-    priceCents: 5399,
     isPopular: true,
     action: { label: 'Kies Pro', href: '/api/checkout?plan=pro' },
     lines: [
@@ -88,7 +99,6 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     code: 'ultimate',
     name: 'Ultimate',
     note: 'Zonder limieten',
-    priceCents: 14999,
     isPopular: false,
     action: { label: 'Kies Ultimate', href: '/api/checkout?plan=ultimate' },
     lines: [

@@ -1,12 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
 import { SESSION_LOADING, type SessionState } from '#platform/browser/session-context.ts'
 import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
-import { renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
+import { PLAN_PRICES } from '../../../../tests/support/plan-prices.ts'
+import { clientOf, renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { EnterpriseCard } from './enterprise-card.tsx'
 import { PLAN_CARDS } from './plan-card-content.ts'
 import { PlanCards } from './plan-cards.tsx'
+import { planPricesQuery } from './plans-client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -21,7 +24,7 @@ const RUNNING: Capabilities = new Set(['lead-score', 'second-factor', 'bot-publi
 const VISITOR = { status: 'signed-out', user: null } as const
 const MEMBER = signedIn({ userId: 'u1', email: 'noor@bedrijf.example' })
 const screen = (session: SessionState = VISITOR) =>
-  renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} />, { session })
+  renderPart(<PlanCards headingLevel={1} prices={PLAN_PRICES} contactHref="/contact" running={RUNNING} />, { session })
 /** Returns the cards of the screen, in their order. */
 const cards = (html: string) =>
   (html.split('<div class="plans-pay">')[0] ?? '')
@@ -33,17 +36,35 @@ const linesOf = async (code: string) =>
   [...(await cardOf(code)).matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => words(line).trim())
 const linkOf = (card: string) => /href="([^"]*)"/.exec(card)?.[1]?.replaceAll('&amp;', '&')
 
-it('[PLAN-01] shows free, starter, pro and ultimate with the monthly prices of the table', async () => {
-  const { body } = await app.send('GET', '/rest/v1/subscription_plans?active=eq.true')
-  const ofTable = new Map(body.map((plan: { code: string; price_cents: number }) => [plan.code, plan.price_cents]))
-  expect(PLAN_CARDS.map(({ code, priceCents }) => [code, priceCents / 100])).toEqual([
+it('[PLAN-01] shows free, starter, pro and ultimate with the monthly prices of the table, also after one changed', async () => {
+  const sold = async () => new QueryClient().fetchQuery(planPricesQuery(clientOf(app, null)))
+  const prices = await sold()
+  expect(PLAN_CARDS.map(({ code }) => [code, (prices[code] ?? -1) / 100])).toEqual([
     ['free', 0],
     ['starter', 29.99],
     ['pro', 53.99],
     ['ultimate', 149.99],
   ])
-  for (const { code, priceCents } of PLAN_CARDS) expect(ofTable.get(code)).toBe(priceCents)
   expect(cards(await screen())).toHaveLength(4)
+  await app.db.query(
+    { role: 'service' },
+    "update app.subscription_plans set price_cents = 3499 where code = 'starter' returning code",
+    [],
+  )
+  const html = await renderPart(
+    <PlanCards headingLevel={1} prices={await sold()} contactHref="/contact" running={RUNNING} />,
+    { session: VISITOR },
+  )
+  expect(words(cards(html)[1])).toContain('euro 34,99 / maand')
+})
+
+it('a plan that is not sold has no card', async () => {
+  const { pro: _, ...others } = PLAN_PRICES
+  const html = await renderPart(
+    <PlanCards headingLevel={1} prices={others} contactHref="/contact" running={RUNNING} />,
+    { session: VISITOR },
+  )
+  expect(cards(html).map((card) => /<h2>(\w+)/.exec(card)?.[1])).toEqual(['Free', 'Starter', 'Ultimate'])
 })
 
 it('[PLAN-02] a price of 0 reads Gratis, any other "euro N / maand"; only pro is marked Meest populair', async () => {
@@ -145,7 +166,10 @@ it('a paid plan links to its checkout, without a session to the login screen and
 it('the checkout action replaces a paid plan’s link for a signed-in user, never the free plan’s', async () => {
   const Start = ({ plan }: { plan: { code: string } }) => <button type="button">Start {plan.code}</button>
   const shown = (session: SessionState) =>
-    renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} Action={Start} />, { session })
+    renderPart(
+      <PlanCards headingLevel={1} prices={PLAN_PRICES} contactHref="/contact" running={RUNNING} Action={Start} />,
+      { session },
+    )
   expect(words(await shown(MEMBER)).match(/Start \w+/g)).toEqual(['Start starter', 'Start pro', 'Start ultimate'])
   expect(await shown(MEMBER)).toContain('href="/auth?redirect=/onboarding"')
   expect(await shown(VISITOR)).not.toContain('Start starter')
@@ -157,7 +181,14 @@ const having = async (code: string, priceCents: number) => {
   )
   const current = { plan_code: code, price_cents: priceCents, is_paid: priceCents > 0 }
   return renderPart(
-    <PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} Action={Start} current={current} />,
+    <PlanCards
+      headingLevel={1}
+      prices={PLAN_PRICES}
+      contactHref="/contact"
+      running={RUNNING}
+      Action={Start}
+      current={current}
+    />,
     {
       session: MEMBER,
     },
@@ -191,8 +222,11 @@ it('a session sees no button that would sell its plan again, until its plan is k
   expect(await screen(MEMBER)).toContain(asking)
   for (const known of [null, { plan_code: 'pro', price_cents: 5399, is_paid: true }])
     expect(
-      await renderPart(<PlanCards headingLevel={1} contactHref="/contact" running={RUNNING} current={known} />, {
-        session: MEMBER,
-      }),
+      await renderPart(
+        <PlanCards headingLevel={1} prices={PLAN_PRICES} contactHref="/contact" running={RUNNING} current={known} />,
+        {
+          session: MEMBER,
+        },
+      ),
     ).not.toContain(asking)
 })

@@ -7,12 +7,14 @@ import { answerLimitText as answers } from '../answer-limit.text.ts'
 import type { EffectivePlan } from '../contract.ts'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { PaymentMarks } from './payment-marks.tsx'
-import { isSoon, PLAN_CARDS, type PlanCardContent } from './plan-card-content.ts'
+import { isSoon, PLAN_CARDS, type PlanPrices, type PricedPlanCard, planCards } from './plan-card-content.ts'
 import './plans.css'
 import { plansText as text } from './plans.text.ts'
 
 type Props = {
   headingLevel: 1 | 2
+  /** The prices of the table; a plan without one is not sold and has no card. */
+  prices: PlanPrices
   /** The address for questions. */
   contactHref: string
   /** The capabilities of this installation; other features of a plan are marked (AMB-190). */
@@ -21,7 +23,7 @@ type Props = {
    * Starts the checkout of a paid plan for a signed-in user, in place of the plain link (PLAN-10); the landing page, which is only shown signed out,
    * has none.
    */
-  Action?: ComponentType<{ plan: PlanCardContent }> | undefined
+  Action?: ComponentType<{ plan: PricedPlanCard }> | undefined
   /** The reader's plan: null for an anonymous visitor or when it is unknown, undefined while it loads. */
   current?: CurrentPlan | null | undefined
   /** Said behind what counts as an answer, such as how many bots work now. */
@@ -35,7 +37,7 @@ export type CurrentPlan = Pick<EffectivePlan, 'plan_code' | 'price_cents' | 'is_
  * Shows the plans side by side with the payment methods, on the landing page and the plans screen (HOME-03, HOME-06, PLAN-01). The reader's plan is
  * marked, and the buttons of the others say what they mean for the reader; a session sees no button until its plan is known.
  */
-export function PlanCards({ headingLevel, contactHref, running, Action, current, note }: Props) {
+export function PlanCards({ headingLevel, prices, contactHref, running, Action, current, note }: Props) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <section className="container plans" id="plannen" aria-labelledby="plannen-kop">
@@ -46,7 +48,7 @@ export function PlanCards({ headingLevel, contactHref, running, Action, current,
         <p className="soft">{text.lead}</p>
       </div>
       <ul className={current === undefined ? 'plan-row plan-row-asking' : 'plan-row'} role="list">
-        {PLAN_CARDS.map((plan) => (
+        {planCards(prices).map((plan) => (
           <PlanCard
             key={plan.code}
             plan={plan}
@@ -72,7 +74,7 @@ export function PlanCards({ headingLevel, contactHref, running, Action, current,
   )
 }
 
-type ActionProps = Pick<Props, 'Action'> & { plan: PlanCardContent; current: CurrentPlan | null }
+type ActionProps = Pick<Props, 'Action'> & { plan: PricedPlanCard; current: CurrentPlan | null }
 
 /**
  * Returns the button of a plan: the free one links to the login screen, a paid one to the checkout, after the login for a signed-out reader
@@ -105,16 +107,16 @@ function PlanAction({ plan, Action, current }: ActionProps) {
 }
 
 /** Returns the label for choosing a plan while paying for another one. */
-function changeLabel(plan: PlanCardContent, current: CurrentPlan): string {
+function changeLabel(plan: PricedPlanCard, current: CurrentPlan): string {
   return plan.priceCents > current.price_cents ? text.upgradeTo(plan.name) : text.changeTo(plan.name)
 }
 
-function isFreePlan(plan: PlanCardContent): boolean {
+function isFreePlan(plan: PricedPlanCard): boolean {
   return plan.priceCents === 0
 }
 
 type CardProps = Pick<Props, 'running' | 'contactHref'> & {
-  plan: PlanCardContent
+  plan: PricedPlanCard
   Title: 'h2' | 'h3'
   isCurrent: boolean
   children: ReactNode

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiClient } from '#platform/http/api-client.ts'
-import { canUseFeature, type EffectivePlan, type FeatureUse, getEffectivePlan } from '../contract.ts'
+import { canUseFeature, type EffectivePlan, type FeatureUse, getEffectivePlan, readPlans } from '../contract.ts'
+import type { PlanPrices } from './plan-card-content.ts'
 
 /** Queries the plan that counts for the signed-in account; null when it could not be checked, which counts as no subscription (PLAN-15). */
 export function effectivePlanQuery(api: ApiClient, userId: string) {
@@ -15,6 +16,18 @@ export function effectivePlanQuery(api: ApiClient, userId: string) {
       }
     },
     staleTime: 15_000,
+  })
+}
+
+/** Queries the prices of the plans that are sold; a changed price shows at the next load of a page (PLAN-01). */
+export function planPricesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['plan-prices'],
+    queryFn: async (): Promise<PlanPrices> => {
+      const plans = await api.call(readPlans, { query: { active: 'eq.true' } })
+      return Object.fromEntries(plans.map((plan) => [plan.code, plan.price_cents]))
+    },
+    staleTime: 60_000,
   })
 }
 

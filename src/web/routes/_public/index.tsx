@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { showcaseQuery } from '#modules/catalogue/screens/catalogue-client.ts'
+import { planPricesQuery } from '#modules/plans/screens/plans-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { runningCapabilities } from '../../capabilities.ts'
 import { landingHead } from '../../landing-head.ts'
@@ -12,13 +13,20 @@ export const Route = createFileRoute('/_public/')({
     if (context.session.token()) throw redirect({ to: '/bots', replace: true })
   },
   // The page reads it from the query cache: as the loader's own data it would be in the page twice.
-  loader: async ({ context }) => void (await context.queryClient.ensureQueryData(showcaseQuery(context.api))),
+  loader: async ({ context: { api, queryClient } }) => {
+    await Promise.all([
+      queryClient.ensureQueryData(showcaseQuery(api)),
+      queryClient.ensureQueryData(planPricesQuery(api)),
+    ])
+  },
   head: ({ match }) => landingHead(match.context.site),
   component: Landing,
 })
 
 function Landing() {
-  const { featured, from_price } = useSuspenseQuery(showcaseQuery(useApi())).data
+  const api = useApi()
+  const { featured, from_price } = useSuspenseQuery(showcaseQuery(api)).data
+  const planPrices = useSuspenseQuery(planPricesQuery(api)).data
   const running = runningCapabilities(Route.useRouteContext().site)
-  return <LandingPage featured={featured} fromPrice={from_price} running={running} />
+  return <LandingPage featured={featured} fromPrice={from_price} planPrices={planPrices} running={running} />
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { planPricesQuery } from '#modules/plans/screens/plans-client.ts'
 import { pageHead } from '../../page-head.ts'
 import { PlansPage } from '../../plans-page.tsx'
 import { cleanPlansSearch } from '../../plans-search.ts'
 
 export const Route = createFileRoute('/_public/upgrade')({
   validateSearch: cleanPlansSearch,
+  loader: async ({ context }) => void (await context.queryClient.ensureQueryData(planPricesQuery(context.api))),
   head: ({ match }) =>
     pageHead(
       {
