@@ -29,8 +29,7 @@ const SILENT_ATTRIBUTES = new Set(
   ),
 )
 /** Calls whose texts go to developers and operators: exceptions, logs, and reasons of service transactions. */
-const FOR_DEVELOPERS =
-  /(?:^|\.)(?:(?:[A-Z]\w*)?Error|asService|log\.\w+|console\.\w+|querySelector(?:All)?|closest|matches)$/
+const FOR_DEVELOPERS = /(?:^|\.)(?:(?:[A-Z]\w*)?Error|log\.\w+|console\.\w+|querySelector(?:All)?|closest|matches)$/
 
 /** Returns all texts for users in the sources below `root`. */
 export function collectInterfaceTexts(root: string): InterfaceText[] {

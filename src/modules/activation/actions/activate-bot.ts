@@ -54,7 +54,7 @@ export async function activateBot(
 ): Promise<Outcome<boolean>> {
   const { userId, botId } = input
   const now = deps.clock.now()
-  return asService(deps.db, 'access is written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockAccess(tx, userId)
     const { refusal, needsPlanGrant, limit } = await canActivate(tx, { userId, botId, now })
     if (refusal === 'bot_not_found') return fail(botNotFound)
@@ -72,7 +72,7 @@ export async function activateBot(
 
 /** Switches a bot off; its grants stay (AMB-114). Returns false when the account does not have the bot. */
 export async function deactivateBot(deps: ActivationDeps, input: { userId: string; botId: string }): Promise<boolean> {
-  return asService(deps.db, 'access is written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockAccess(tx, input.userId)
     return switchOff(tx, input.userId, input.botId)
   })

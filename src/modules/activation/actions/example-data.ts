@@ -25,7 +25,7 @@ export function removeExampleData(
   userId: string,
 ): Promise<Outcome<{ leads: number; conversations: number; bots: number }>> {
   const now = deps.clock.now()
-  return asService(deps.db, 'an account removes its example data', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockAccess(tx, userId)
     const { leads, conversations, botIds } = await deleteExampleData(tx, userId)
     for (const botId of botIds) await syncUserBot(tx, userId, botId, now)

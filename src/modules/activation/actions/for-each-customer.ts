@@ -15,14 +15,14 @@ export type ReachableCustomer = BotCustomer & { readonly email: string }
  */
 export async function forEachCustomer(
   deps: ActivationDeps,
-  of: { readonly botId: string; readonly vendorId: string | null; readonly why: string; readonly signal: AbortSignal },
+  of: { readonly botId: string; readonly vendorId: string | null; readonly signal: AbortSignal },
   notify: (tx: Tx, customer: ReachableCustomer, now: Date) => Promise<void>,
 ): Promise<void> {
   let after: string | null = null
   do {
     of.signal.throwIfAborted()
     const from: string | null = after
-    after = await asService(deps.db, of.why, async (tx) => {
+    after = await asService(deps.db, async (tx) => {
       const now = deps.clock.now()
       const customers = await findBotCustomers(tx, { ...of, after: from, limit: BATCH }, now)
       for (const customer of customers) {

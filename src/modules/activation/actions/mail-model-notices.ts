@@ -10,7 +10,6 @@ type MailDeps = ActivationDeps & { readonly publicUrl: string }
 
 const BATCH = 100
 const KIND = 'bot-model-news'
-const WHY = 'mail about bots without a language model'
 
 /**
  * Mails each account once when its bots stop for want of a language model, with all of them in one mail; and once when they work again. The notified
@@ -30,7 +29,7 @@ async function inBatches(
   let count: number
   do {
     signal.throwIfAborted()
-    count = await asService(deps.db, WHY, async (tx) => {
+    count = await asService(deps.db, async (tx) => {
       const now = deps.clock.now()
       const notified = await claim(tx, now)
       for (const { userId, titles } of notified) {

@@ -24,25 +24,21 @@ export function announceVersion(tx: Tx, versionId: string, now: Date): Promise<v
  * runs. A first version, and one without a change for customers, sends no mail.
  */
 export async function mailNewVersion(deps: MailDeps, versionId: string, signal: AbortSignal): Promise<void> {
-  const notice = await asService(deps.db, 'mail about a new version', (tx) => findVersionNotice(tx, versionId))
+  const notice = await asService(deps.db, (tx) => findVersionNotice(tx, versionId))
   if (notice === null || notice.changes.length === 0) return
   const { botId, vendorId } = notice
-  await forEachCustomer(
-    deps,
-    { botId, vendorId, why: 'mail about a new version', signal },
-    async (tx, customer, now) => {
-      const mail = newVersionMail({ ...notice, pinnedVersion: customer.pinnedVersion }, deps.publicUrl)
-      const dedupeKey = `bot-version:${versionId}:${customer.userId}`
-      await enqueueMail(tx, {
-        ...mail,
-        userId: customer.userId,
-        dedupeKey,
-        kind: 'bot-version',
-        recipient: customer.email,
-        now,
-      })
-    },
-  )
+  await forEachCustomer(deps, { botId, vendorId, signal }, async (tx, customer, now) => {
+    const mail = newVersionMail({ ...notice, pinnedVersion: customer.pinnedVersion }, deps.publicUrl)
+    const dedupeKey = `bot-version:${versionId}:${customer.userId}`
+    await enqueueMail(tx, {
+      ...mail,
+      userId: customer.userId,
+      dedupeKey,
+      kind: 'bot-version',
+      recipient: customer.email,
+      now,
+    })
+  })
 }
 
 interface VersionNotice {

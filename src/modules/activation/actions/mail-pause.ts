@@ -24,7 +24,6 @@ const SETTLES_AFTER_MS = 10 * 60_000
 
 const BATCH = 100
 const KIND = 'bot-pause-news'
-const WHY = 'mail about a bot that was stopped or goes on'
 
 /**
  * Enqueues the mail about a bot's state ten minutes from now, in the service transaction that pauses or resumes it. Switches within that time are one
@@ -40,14 +39,14 @@ export function announcePause(tx: Tx, botId: string, now: Date): Promise<void> {
  * end to those that were notified of the pause. Once each, also in repeated runs.
  */
 export async function mailPause(deps: MailDeps, botId: string, signal: AbortSignal): Promise<void> {
-  const bot = await asService(deps.db, WHY, (tx) => findPausableBot(tx, botId))
+  const bot = await asService(deps.db, (tx) => findPausableBot(tx, botId))
   if (bot?.isPaused) await sendPausedMail(deps, bot, signal)
   else if (bot) await sendResumedMail(deps, bot, signal)
 }
 
 async function sendPausedMail(deps: MailDeps, bot: PausableBot, signal: AbortSignal): Promise<void> {
   const mail = botPausedMail(bot, deps.publicUrl)
-  await forEachCustomer(deps, { ...bot, why: WHY, signal }, async (tx, { userId, email }, now) => {
+  await forEachCustomer(deps, { ...bot, signal }, async (tx, { userId, email }, now) => {
     // The notified mark and the mail are one transaction, so neither exists without the other.
     if (await markPauseNotified(tx, { userId, botId: bot.botId }, now))
       await enqueueMail(tx, { ...mail, userId, kind: KIND, recipient: email, now })
@@ -59,7 +58,7 @@ async function sendResumedMail(deps: MailDeps, bot: PausableBot, signal: AbortSi
   let count: number
   do {
     signal.throwIfAborted()
-    count = await asService(deps.db, WHY, async (tx) => {
+    count = await asService(deps.db, async (tx) => {
       const now = deps.clock.now()
       const notifiedUserIds = await claimPauseNotified(tx, bot.botId, BATCH)
       for (const userId of notifiedUserIds) {

@@ -18,7 +18,7 @@ export function mailTrialEnding(
 ): Promise<boolean> {
   const { userId, botId, day } = trial
   const now = deps.clock.now()
-  return asService(deps.db, 'mail about a trial that ends', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const endsAt = await findEndingTrial(tx, userId, botId, now)
     const bot = endsAt && (await readBot(tx, botId))
     const address = bot && (await findAddress(tx, userId))

@@ -17,7 +17,7 @@ export async function moveTrialToPlan(
 ): Promise<Outcome<UserBot>> {
   const { userId, botId, isOnPlan } = input
   const now = clock.now()
-  return asService(db, 'access is written by the product', async (tx) => {
+  return asService(db, async (tx) => {
     await lockAccess(tx, userId)
     const read = () => findUserBots(tx, { userId, botId, active: null }, now)
     const [before] = await read()

@@ -20,7 +20,7 @@ export function pinVersion(
 ): Promise<Outcome<UserBotVersions>> {
   const { userId, botId, number } = input
   const now = clock.now()
-  return asService(db, 'which version a renter runs is written by the product', async (tx) => {
+  return asService(db, async (tx) => {
     // Locks a bot only for an account that has it.
     if (!(await findActivation(tx, userId, botId, now))) return fail(activationNotFound)
     const bot = await lockBot(tx, botId)

@@ -11,7 +11,7 @@ export function readUserBotVersions(
   { db, clock }: ActivationDeps,
   { userId, botId }: { userId: string; botId: string },
 ): Promise<Outcome<UserBotVersions>> {
-  return asService(db, 'a renter reads what changed, not how the bot works', async (tx) => {
+  return asService(db, async (tx) => {
     const activation = await findActivation(tx, userId, botId, clock.now())
     return activation ? ok(await findUserBotVersions(tx, activation)) : fail(activationNotFound)
   })

@@ -7,16 +7,10 @@ import { findSeed, saveSeed } from '../store/seed-store.ts'
  * so that demo rights cannot end up on a real user's account.
  */
 export function recordDemoAccount(deps: ActivationDeps, email: string): Promise<void> {
-  return asService(deps.db, 'the product notes what it makes', (tx) =>
-    saveSeed(tx, `account:${email}`, 'made-by-syvo', deps.clock.now()),
-  )
+  return asService(deps.db, (tx) => saveSeed(tx, `account:${email}`, 'made-by-syvo', deps.clock.now()))
 }
 
 /** Returns whether the product itself created, or started to create, the account of a mail address. */
 export function isSeededDemoAccount(deps: ActivationDeps, email: string): Promise<boolean> {
-  return asService(
-    deps.db,
-    'the product reads what it made',
-    async (tx) => (await findSeed(tx, `account:${email}`)) !== null,
-  )
+  return asService(deps.db, async (tx) => (await findSeed(tx, `account:${email}`)) !== null)
 }

@@ -12,7 +12,7 @@ const SETTLES_AFTER_MS = 10 * 60_000
  * whose bots need one are notified of the state ten minutes later.
  */
 export function recordLanguageModel({ db, clock }: ActivationDeps, connected: boolean): Promise<void> {
-  return asService(db, 'the product knows whether it has a language model', async (tx) => {
+  return asService(db, async (tx) => {
     const now = clock.now()
     if (!(await saveModelConnected(tx, connected, now))) return
     const runAt = new Date(now.getTime() + SETTLES_AFTER_MS)

@@ -51,7 +51,7 @@ export async function saveConfiguration(
   const unknown = unknownFieldsOf(category, input.configData ?? {})
   if (unknown.length > 0) return fail({ ...invalidInput(unknown), code: 'unknown_field' })
   const now = deps.clock.now()
-  return asService(deps.db, 'validity, category and token are written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await addConfiguration(tx, {
       id: newId<'config'>(now.getTime()),
       userId,
@@ -85,7 +85,7 @@ export async function resetConfiguration(
   input: { userId: string; botId: string; savedFrom: string | null },
 ): Promise<Outcome<SavedConfiguration>> {
   const now = deps.clock.now()
-  return asService(deps.db, 'validity is written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const current = await lockConfiguration(tx, input.userId, input.botId)
     if (!current)
       return fail({

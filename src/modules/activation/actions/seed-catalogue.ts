@@ -32,17 +32,13 @@ const SEED_NAME = 'catalogue'
 
 /** Returns whether the content with this fingerprint is already stored; one short read. */
 export function isCatalogueSeeded(deps: ActivationDeps, fingerprint: string): Promise<boolean> {
-  return asService(
-    deps.db,
-    'the product reads what it seeded',
-    async (tx) => (await findSeed(tx, SEED_NAME)) === fingerprint,
-  )
+  return asService(deps.db, async (tx) => (await findSeed(tx, SEED_NAME)) === fingerprint)
 }
 
 /** Stores plans, bots, their sample configurations and health questions, all or nothing; repeating it changes nothing. */
 export function seedCatalogueContent(deps: ActivationDeps, seed: CatalogueSeed): Promise<void> {
   const now = deps.clock.now()
-  return asService(deps.db, 'the product brings its own content', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await seedPlans(tx, seed.plans)
     await seedBots(tx, seed.bots, seed.vendorId, now)
     await seedSmokeTests(tx, seed.smokeTests)

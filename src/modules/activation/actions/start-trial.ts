@@ -30,7 +30,7 @@ export async function startTrial(
     endsAt: trialEndOf(now),
     monthlyLimit: bot?.monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,
   }
-  const started = await asService(deps.db, 'access is written by the product', async (tx) => {
+  const started = await asService(deps.db, async (tx) => {
     const isNew = await grantAccess(tx, grant)
     if (isNew)
       for (const { day, at } of trialMailsOf(now))

@@ -18,7 +18,7 @@ export async function abandonOrder(
   input: { userId: string; orderId: string },
 ): Promise<Outcome<Order>> {
   const { userId, orderId } = input
-  const order = await asService(deps.db, 'orders are written by the product', (tx) => findOrder(tx, orderId))
+  const order = await asService(deps.db, (tx) => findOrder(tx, orderId))
   if (!order || order.user_id !== userId) return fail(refusals.orderNotFound)
   const sessionId = order.session_id
   if (sessionId !== null && order.status === 'open') {
@@ -32,7 +32,7 @@ export async function abandonOrder(
     if (!asked.ok) return asked
     if (asked.value) return fail(refusals.paymentUnderway)
   }
-  const isPaid = await asService(deps.db, 'orders are written by the product', async (tx) => {
+  const isPaid = await asService(deps.db, async (tx) => {
     const now = await lockOrder(tx, orderId)
     const isUnpaid = now?.status === 'draft' || now?.status === 'open' || now?.status === 'expired'
     if (isUnpaid) await changeOrder(tx, orderId, { status: 'cancelled', closedAt: deps.clock.now() })

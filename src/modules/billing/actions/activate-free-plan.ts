@@ -13,7 +13,7 @@ export async function activateFreePlan(
   input: { userId: string; planCode: string },
 ): Promise<Outcome<CheckoutAnswer>> {
   const { userId, planCode } = input
-  return asService(deps.db, 'plans are written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const plan = await findActivePlan(tx, planCode)
     if (!plan) return fail(refusals.planNotFound)
     if (plan.price_cents > 0) return fail(refusals.planNotFree)

@@ -57,9 +57,7 @@ export async function applyPlanChange(deps: BillingDeps, subscriptionId: string)
     if (isOver) return abandonChange(deps, row, { pendingChange, reason: 'refused' })
     throw error
   }
-  await asService(deps.db, 'a change of plan that was made', (tx) =>
-    recordAppliedChange(deps, tx, row.id, providerChange),
-  )
+  await asService(deps.db, (tx) => recordAppliedChange(deps, tx, row.id, providerChange))
   // The price requested for the next period was that of the previous plan.
   if (pendingChange?.isAtOnce && row.next_btw_regime !== null) await applyVatChange(deps, row.id)
   await reconcileOrder(deps, row.order_id)
@@ -75,7 +73,7 @@ type ProviderChange = {
 }
 
 function findProviderChange(deps: BillingDeps, subscriptionId: string): Promise<ProviderChange | null> {
-  return asService(deps.db, 'a change of plan that was asked for', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const row = await lockSubscription(tx, subscriptionId)
     const state = row && planStateOf(row)
     const providerChange = row && row.status !== 'ended' && state ? nextProviderChange(state) : null
@@ -110,7 +108,7 @@ async function abandonChange(
   { id }: SubscriptionRow,
   failure: { pendingChange: PendingPlanChange; reason: 'refused' | 'late' },
 ): Promise<Applied> {
-  return asService(deps.db, 'a change of plan that failed', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const row = await lockSubscription(tx, id)
     if (!row || !isSameInstant(row.next_asked_at, failure.pendingChange.askedAt)) return 'nothing'
     const columns = await recordFailedChange(deps, tx, row, failure)

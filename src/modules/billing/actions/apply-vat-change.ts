@@ -11,7 +11,7 @@ export async function applyVatChange(
   deps: Pick<BillingDeps, 'db' | 'provider'>,
   subscriptionId: string,
 ): Promise<void> {
-  const row = await asService(deps.db, 'another regime of btw is ahead', (tx) => findSubscription(tx, subscriptionId))
+  const row = await asService(deps.db, (tx) => findSubscription(tx, subscriptionId))
   if (!row || row.status === 'ended' || row.next_btw_regime === null || row.next_btw_from === null) return
   const shown = {
     code: row.next_plan_code ?? row.plan_code ?? `bot-${row.bot_id}`,

@@ -40,7 +40,7 @@ export async function announcePlanPrice(
   const now = deps.clock.now()
   const startsAt = dayStart(day)
   if (startsAt === null) return { outcome: 'no_day' }
-  const { plan, ahead } = await asService(deps.db, 'a price is announced', async (tx) => ({
+  const { plan, ahead } = await asService(deps.db, async (tx) => ({
     plan: await findActivePlan(tx, planCode),
     ahead: await findChangeAhead(tx, planCode),
   }))
@@ -67,7 +67,7 @@ export async function announcePlanPrice(
     starts_on: day,
     starts_at: startsAt,
   }
-  const isNew = await asService(deps.db, 'a price is announced', (tx) => addPriceChange(tx, change, now))
+  const isNew = await asService(deps.db, (tx) => addPriceChange(tx, change, now))
   if (!isNew) return { outcome: 'other_ahead' }
   return { outcome: 'announced', oldCents, notifiedCount: await notifySubscribers(deps) }
 }
@@ -77,7 +77,7 @@ async function notifySubscribers(deps: Deps): Promise<number> {
   const now = deps.clock.now()
   let count = 0
   for (;;) {
-    const unnotified = await asService(deps.db, 'subscribers are told of a price', async (tx) => {
+    const unnotified = await asService(deps.db, async (tx) => {
       const found = await findUnnotified(tx, BATCH)
       for (const { change, subscription } of found)
         if (await markNotified(tx, change.id, subscription.id, now))
@@ -96,14 +96,14 @@ async function notifySubscribers(deps: Deps): Promise<number> {
 export async function applyPlanPrices(deps: Deps): Promise<void> {
   await notifySubscribers(deps)
   const now = deps.clock.now()
-  await asService(deps.db, 'an announced price comes into force', async (tx) => {
+  await asService(deps.db, async (tx) => {
     for (const change of await findChangesDue(tx, now)) {
       await savePlanPrice(tx, { code: change.plan_code, cents: change.new_cents, priceId: change.price_id })
       await markChangeApplied(tx, change.id, now)
     }
   })
   const after = new Date(now.getTime() + RENEWAL_MARGIN_MS)
-  await asService(deps.db, 'running subscriptions get their announced price', async (tx) => {
+  await asService(deps.db, async (tx) => {
     for (const { change, subscription } of await findToChange(tx, {
       provider: deps.provider.name,
       after,

@@ -58,7 +58,7 @@ export async function changePlan(deps: BillingDeps, pendingChange: PlanRequest):
     Math.abs(pendingChange.seenDueNowCents - change.due_now_cents) > PRICE_TOLERANCE_CENTS
   )
     return fail(refusals.priceChanged)
-  const written = await asService(deps.db, 'a change of plan is written by the product', (tx) =>
+  const written = await asService(deps.db, (tx) =>
     savePendingChange(deps, tx, { subscription, plan, from: change.from, botIdsToKeep: pendingChange.keepBotIds }),
   )
   if (!written.ok) return written

@@ -20,7 +20,7 @@ export async function checkPayoutAccount(
   { vendorId, iban, by }: { vendorId: string; iban: string; by: string | null },
 ): Promise<AccountCheck> {
   const now = clock.now()
-  return asService(db, 'an administrator checked an account', async (tx) => {
+  return asService(db, async (tx) => {
     const account = await findPayoutAccount(tx, vendorId)
     if (!account) return { outcome: 'none' }
     if (account.iban !== iban) return { outcome: 'otherwise' }

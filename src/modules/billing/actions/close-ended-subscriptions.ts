@@ -11,10 +11,10 @@ const BATCH = 200
 /** Closes the subscriptions whose access has ended, also while the provider does not answer; returns how many. */
 export async function closeEndedSubscriptions(deps: BillingDeps): Promise<number> {
   const now = deps.clock.now()
-  const orders = await asService(deps.db, 'subscriptions that are over', (tx) => findOverdue(tx, now, BATCH))
+  const orders = await asService(deps.db, (tx) => findOverdue(tx, now, BATCH))
   let closed = 0
   for (const orderId of orders) {
-    closed += await asService(deps.db, 'subscriptions that are over', async (tx) => {
+    closed += await asService(deps.db, async (tx) => {
       const order = await lockOrder(tx, orderId)
       const row = await findSubscriptionOfOrder(tx, orderId)
       if (!order || !row || row.status === 'ended' || row.access_end > now) return 0

@@ -36,9 +36,7 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
   const now = deps.clock.now()
   const vat = await determineVat(deps, input.userId, input.buyer)
   if (!vat.ok) return vat
-  const prepared = await asService(deps.db, 'orders are written by the product', (tx) =>
-    prepare(deps, tx, { ...input, regime: vat.value }),
-  )
+  const prepared = await asService(deps.db, (tx) => prepare(deps, tx, { ...input, regime: vat.value }))
   if (!prepared.ok) return prepared
   const { order, priceId, email } = prepared.value
   if (order.payment_url !== null) return ok({ url: order.payment_url })
@@ -49,9 +47,7 @@ export async function confirmOrder(deps: BillingDeps, input: Confirmed): Promise
   })
   if (!made.ok) return made
   const { sessionId, url } = made.value
-  const saved = await asService(deps.db, 'orders are written by the product', (tx) =>
-    saveSession(tx, order, { id: sessionId, url, endsAt: expiresAt }),
-  )
+  const saved = await asService(deps.db, (tx) => saveSession(tx, order, { id: sessionId, url, endsAt: expiresAt }))
   if (saved === sessionId) return ok({ url })
   // A second confirmation created another page meanwhile: only one of them may be paid.
   await callProvider(deps, () => deps.provider.expireSession(sessionId))

@@ -16,7 +16,7 @@ export async function confirmPayout(
 ): Promise<ConfirmedPayout> {
   const { number, status } = input
   const now = deps.clock.now()
-  return asService(deps.db, 'a payout was settled', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const payout = await lockPayout(tx, number)
     if (!payout) return null
     if (payout.status !== 'due') return { outcome: payout.status === status ? 'before' : 'otherwise', payout }

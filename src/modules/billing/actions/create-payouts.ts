@@ -22,14 +22,14 @@ type Deps = Pick<BillingDeps, 'db' | 'clock' | 'bank'>
  */
 export async function createPayouts(deps: Deps): Promise<void> {
   const now = deps.clock.now()
-  const accounts = await asService(deps.db, 'vendors are paid', (tx) => findVendorsToPay(tx))
+  const accounts = await asService(deps.db, (tx) => findVendorsToPay(tx))
   for (const { vendor_id: vendorId } of accounts)
-    await asService(deps.db, 'vendors are paid', async (tx) => {
+    await asService(deps.db, async (tx) => {
       await lockVendor(tx, vendorId)
       const account = (await findVendorsToPay(tx)).find((one) => one.vendor_id === vendorId)
       if (account) await makePayout(tx, account, now)
     })
-  for (const payout of await asService(deps.db, 'vendors are paid', (tx) => findDuePayouts(tx))) {
+  for (const payout of await asService(deps.db, (tx) => findDuePayouts(tx))) {
     const outcome = await deps.bank.send({
       idempotencyKey: payout.id,
       iban: payout.iban,

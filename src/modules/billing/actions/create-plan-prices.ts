@@ -10,13 +10,13 @@ import { planTitle } from './start-order.ts'
 export async function createPlanPrices(
   deps: Pick<BillingDeps, 'db' | 'provider'>,
 ): Promise<{ code: string; priceId: string; isNew: boolean }[]> {
-  const plans = await asService(deps.db, 'plans that are sold', (tx) => findPlansToSell(tx))
+  const plans = await asService(deps.db, (tx) => findPlansToSell(tx))
   const made: { code: string; priceId: string; isNew: boolean }[] = []
   for (const plan of plans) {
     const { code, price_cents: amountCents } = plan
     const priceId = await deps.provider.createPrice({ code, name: planTitle(plan.name), amountCents })
     const isNew = priceId !== plan.stripe_price_id
-    if (isNew) await asService(deps.db, 'plan prices of the provider', (tx) => savePriceId(tx, code, priceId))
+    if (isNew) await asService(deps.db, (tx) => savePriceId(tx, code, priceId))
     made.push({ code, priceId, isNew })
   }
   return made

@@ -32,7 +32,7 @@ export async function checkVatId(
   if (deps.vatNumbers.name === 'form') return ok(await lookUpVatId(deps, btwId))
   const now = deps.clock.now()
   const since = new Date(now.getTime() - FRESH_MS)
-  const known = await asService(deps.db, 'what VIES said of a btw-id', async (tx) => {
+  const known = await asService(deps.db, async (tx) => {
     if (await findValidVatIdCheck(tx, btwId, since)) return 'valid'
     return (await consumeRateLimit(tx, LOOKUPS, userId, now)) ? 'unknown' : 'too_many'
   })
@@ -50,7 +50,7 @@ export async function lookUpVatId({ db, clock, log, vatNumbers }: Deps, btwId: s
   }
   const { status, consultation, consultedOn } = answer
   if (by === 'vies')
-    await asService(db, 'what VIES said of a btw-id', (tx) =>
+    await asService(db, (tx) =>
       createVatIdCheck(tx, {
         btw_id: btwId,
         status,

@@ -21,13 +21,11 @@ export async function enqueueEndAtProvider(
  * Ends a subscription at the provider now and records that; safe to repeat. A subscription of another provider is left alone. Throws `ProviderError`.
  */
 export async function endAtProvider(deps: BillingDeps, reference: string): Promise<void> {
-  const row = await asService(deps.db, 'what ends at the provider', (tx) => findSubscriptionByReference(tx, reference))
+  const row = await asService(deps.db, (tx) => findSubscriptionByReference(tx, reference))
   if (row && !(await isSubscriptionFromCurrentProvider(deps, row))) {
     deps.log.warn({ orderId: row.order_id }, 'a subscription of another payment provider is left alone')
     return
   }
   await deps.provider.cancelSubscription(reference, 'now')
-  await asService(deps.db, 'a subscription that ended at the provider', (tx) =>
-    markEndedAtProvider(tx, reference, deps.clock.now()),
-  )
+  await asService(deps.db, (tx) => markEndedAtProvider(tx, reference, deps.clock.now()))
 }

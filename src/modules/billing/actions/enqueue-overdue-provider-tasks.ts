@@ -20,7 +20,7 @@ const LONG_MS = 86_400_000
 export async function enqueueOverdueProviderTasks(deps: BillingDeps): Promise<void> {
   const now = deps.clock.now()
   const provider = deps.provider.name
-  await asService(deps.db, 'what the provider was to do and has not done', async (tx) => {
+  await asService(deps.db, async (tx) => {
     for (const id of await findOrdersToRefund(tx, provider, AT_ONCE))
       await ensureJob(tx, { name: REFUND_JOB, payload: { order_id: id }, dedupeKey: id, now })
     for (const row of await findSubscriptionsToEnd(tx, provider, AT_ONCE)) await enqueueEndAtProvider(deps, tx, row)
@@ -31,5 +31,5 @@ export async function enqueueOverdueProviderTasks(deps: BillingDeps): Promise<vo
 /** Counts the provider tasks that have waited for longer than a day, for the administrator. */
 export function countOverdueProviderTasks({ db, clock }: { db: Database; clock: Clock }) {
   const before = new Date(clock.now().getTime() - LONG_MS)
-  return asService(db, 'what has waited for long at the provider', (tx) => countProviderTasks(tx, before))
+  return asService(db, (tx) => countProviderTasks(tx, before))
 }

@@ -15,6 +15,6 @@ export async function isSubscriptionFromCurrentProvider(
   deps: Pick<BillingDeps, 'db' | 'provider'>,
   subscription: { readonly order_id: string },
 ): Promise<boolean> {
-  const order = await asService(deps.db, 'the order of a subscription', (tx) => findOrder(tx, subscription.order_id))
+  const order = await asService(deps.db, (tx) => findOrder(tx, subscription.order_id))
   return order !== undefined && isFromCurrentProvider(deps, order)
 }

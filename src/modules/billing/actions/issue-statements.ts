@@ -21,11 +21,9 @@ import {
  */
 export async function issueStatements(deps: Pick<BillingDeps, 'db' | 'clock' | 'seller'>): Promise<number> {
   const now = deps.clock.now()
-  const missing = await asService(deps.db, 'statements of vendors are issued', (tx) =>
-    findStatementsToIssue(tx, monthStart(amsterdamMonth(now))),
-  )
+  const missing = await asService(deps.db, (tx) => findStatementsToIssue(tx, monthStart(amsterdamMonth(now))))
   for (const { vendor_id: vendorId, month } of missing)
-    await asService(deps.db, 'statements of vendors are issued', async (tx) => {
+    await asService(deps.db, async (tx) => {
       await lockStatements(tx)
       if (await hasStatement(tx, vendorId, month)) return
       const openingCents = await findBalanceBefore(tx, vendorId, monthStart(month))

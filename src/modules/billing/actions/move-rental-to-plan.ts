@@ -32,7 +32,7 @@ type SlotReservation = { readonly row: SubscriptionRow; readonly botId: string; 
  * reserved until the rental is renewed (`releaseReservedSlot`). Safe to repeat.
  */
 export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<Outcome<Subscription>> {
-  const reservation = await asService(deps.db, 'a place on the plan is kept', (tx) => reserveSlot(deps, tx, move))
+  const reservation = await asService(deps.db, (tx) => reserveSlot(deps, tx, move))
   if (!reservation.ok) return reservation
   const { row, botId, isNew } = reservation.value
   if (!isRenewed(row)) return ok(subscriptionResponse(row))
@@ -43,13 +43,12 @@ export async function moveRentalToPlan(deps: BillingDeps, move: Move): Promise<O
   if (!endedOutcome.ok) {
     // A request that found the slot reserved leaves it to the request that reserved it. An unknown result keeps the slot too: the rental may be
     // ending.
-    if (isNew && isKnown)
-      await asService(deps.db, 'a rental goes on', (tx) => releaseSlot(deps, tx, { ...move, botId }))
+    if (isNew && isKnown) await asService(deps.db, (tx) => releaseSlot(deps, tx, { ...move, botId }))
     return endedOutcome
   }
   // A second request that failed, or a period that began meanwhile, may have released the slot in between.
   const place = { userId: move.userId, botId, now: deps.clock.now() }
-  const slot = await asService(deps.db, 'a place on the plan is kept', (tx) => reservePlanSlot(tx, place))
+  const slot = await asService(deps.db, (tx) => reservePlanSlot(tx, place))
   if (slot === 'new' || slot === 'had') return endedOutcome
   await cancelSubscription(deps, { ...move, resume: true })
   return fail(slot === 'full' ? refusals.planFull : refusals.modelMissing)
@@ -117,7 +116,7 @@ async function reconcileEndedRental(
 ): Promise<{ endedOutcome: Outcome<Subscription>; isKnown: boolean }> {
   const looked = await callProvider(deps, () => reconcileOrder(deps, orderId))
   if (!looked.ok) return { endedOutcome: failed, isKnown: false }
-  const row = await asService(deps.db, 'whether a rental goes on', (tx) => findSubscription(tx, id))
+  const row = await asService(deps.db, (tx) => findSubscription(tx, id))
   return { endedOutcome: row && !isRenewed(row) ? ok(subscriptionResponse(row)) : failed, isKnown: true }
 }
 

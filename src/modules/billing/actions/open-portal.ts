@@ -7,7 +7,7 @@ import { refusals } from './order-failures.ts'
 
 /** Returns the provider's page for managing cards and mandates, where it has one (AMB-143). */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<Outcome<{ url: string }>> {
-  const address = await asService(deps.db, 'the address that the provider knows', (tx) => findAddress(tx, userId))
+  const address = await asService(deps.db, (tx) => findAddress(tx, userId))
   if (!address) return fail(refusals.portalMissing)
   const asked = await callProvider(deps, () =>
     deps.provider.openPortal({ userId, email: address.email }, `${deps.publicUrl}/billing`),

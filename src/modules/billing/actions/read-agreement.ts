@@ -28,7 +28,7 @@ export async function readAgreement(
     settings: await findSettings(tx, userId),
   }))
   const now = clock.now()
-  const found = await asService(db, "the bot's own service and the account's address", async (tx) => ({
+  const found = await asService(db, async (tx) => ({
     bot: await findAgreedBot(tx, userId, botId, now),
     account: await findAddress(tx, userId),
   }))

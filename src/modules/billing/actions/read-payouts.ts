@@ -20,9 +20,7 @@ export async function readPayouts({ db, clock }: Deps, userId: string): Promise<
     account: await findPayoutAccount(tx, userId),
     payouts: await findPayoutsOf(tx, userId),
   }))
-  const balance = await asService(db, 'the caller’s own account in the ledger', (tx) =>
-    findVendorBalance(tx, userId, monthStart(amsterdamMonth(clock.now()))),
-  )
+  const balance = await asService(db, (tx) => findVendorBalance(tx, userId, monthStart(amsterdamMonth(clock.now()))))
   return {
     account: account ? accountAnswer(account) : null,
     balance_cents: balance.nowCents,
@@ -48,7 +46,7 @@ export function accountAnswer({ iban, name, status }: PayoutAccountRow): PayoutA
 
 /** Returns what waits for an administrator: payouts to make, and accounts to check. */
 export function readPayoutsDue({ db }: Pick<Deps, 'db'>) {
-  return asService(db, 'payouts that wait for an administrator', async (tx) => ({
+  return asService(db, async (tx) => ({
     due: await findDuePayouts(tx),
     unchecked: await findUncheckedAccounts(tx),
   }))

@@ -32,9 +32,7 @@ export async function readStatement(
   const row = await db.as({ role: 'member', userId }, (tx) => findStatement(tx, statementId))
   if (!row) return fail(refusals.statementNotFound)
   const isSimulated = row.is_simulated
-  const lines = await asService(db, 'the ledger behind a statement of one’s own', (tx) =>
-    findLinesOf(tx, row.vendor_id, row.month, isSimulated),
-  )
+  const lines = await asService(db, (tx) => findLinesOf(tx, row.vendor_id, row.month, isSimulated))
   const made =
     as === 'pdf'
       ? await drawInWorker({ account: { id: userId, now: clock.now() } }, drawing, row, lines, { isSimulated })

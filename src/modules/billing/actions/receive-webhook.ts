@@ -22,7 +22,7 @@ export async function receiveWebhook(
 /** Records provider events and enqueues a reconciliation of every order that they concern; returns how many were new. */
 export function recordProviderEvents(deps: BillingDeps, events: readonly ProviderEvent[]): Promise<number> {
   const now = deps.clock.now()
-  return asService(deps.db, 'news of the payment provider', async (tx) => {
+  return asService(deps.db, async (tx) => {
     let fresh = 0
     for (const { eventId, orderId } of events) {
       if (!(await recordProviderEvent(tx, eventId, orderId, now))) continue

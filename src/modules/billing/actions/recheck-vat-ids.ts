@@ -25,16 +25,14 @@ const ABROAD = EU_COUNTRIES.filter((country) => country !== HOME)
  */
 export async function recheckVatIds(deps: BillingDeps, signal?: AbortSignal): Promise<number> {
   const now = deps.clock.now()
-  await asService(deps.db, 'old answers of VIES are forgotten', (tx) =>
-    deleteOldVatIdChecks(tx, new Date(now.getTime() - RETENTION_DAYS * DAY_MS)),
-  )
+  await asService(deps.db, (tx) => deleteOldVatIdChecks(tx, new Date(now.getTime() - RETENTION_DAYS * DAY_MS)))
   const numbers = await findNumbers(deps, now)
   for (const btwId of numbers) {
     if (signal?.aborted) break
     const { status } = await lookUpVatId(deps, btwId)
     if (status === 'unavailable') continue
     const regime = status === 'valid' ? 'reverse_charged' : 'standard'
-    await asService(deps.db, 'btw of a subscription follows VIES', async (tx) => {
+    await asService(deps.db, async (tx) => {
       for (const row of await findSubscriptionsOfNumber(tx, btwId, new Date(now.getTime() + DAY_MS)))
         if (row.btw_regime !== regime) await changeFromNextPeriod(deps, tx, { row, regime, btwId })
     })
@@ -46,9 +44,7 @@ function findNumbers({ db }: BillingDeps, now: Date): Promise<string[]> {
   const from = new Date(now.getTime() + DAY_MS)
   const to = new Date(now.getTime() + AHEAD_DAYS * DAY_MS)
   const checkedSince = monthStart(amsterdamMonth(now))
-  return asService(db, 'btw-ids whose next period comes', (tx) =>
-    findNumbersToRecheck(tx, { countries: ABROAD, from, to, checkedSince, limit: BATCH }),
-  )
+  return asService(db, (tx) => findNumbersToRecheck(tx, { countries: ABROAD, from, to, checkedSince, limit: BATCH }))
 }
 
 async function changeFromNextPeriod(

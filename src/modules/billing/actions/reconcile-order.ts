@@ -30,7 +30,7 @@ import { releaseReservedSlot } from './release-reserved-slot.ts'
  * an order of another provider is not asked about. Throws `ProviderError`.
  */
 export async function reconcileOrder(deps: BillingDeps, orderId: string): Promise<OrderRow | null> {
-  const asked = await asService(deps.db, 'what the provider knows of an order', async (tx) => {
+  const asked = await asService(deps.db, async (tx) => {
     const order = await findOrder(tx, orderId)
     return order ? { order, ticket: order.session_id === null ? 0n : await nextReadTicket(tx) } : null
   })
@@ -41,9 +41,7 @@ export async function reconcileOrder(deps: BillingDeps, orderId: string): Promis
     deps.log.error({ orderId }, 'the payment provider does not know the session of an order')
     return asked.order
   }
-  return asService(deps.db, 'what was paid is taken in', (tx) =>
-    applyProviderOrder(deps, tx, { orderId, ticket: asked.ticket, providerOrder }),
-  )
+  return asService(deps.db, (tx) => applyProviderOrder(deps, tx, { orderId, ticket: asked.ticket, providerOrder }))
 }
 
 async function applyProviderOrder(

@@ -38,7 +38,7 @@ export async function reconcileWithProvider(deps: BillingDeps): Promise<number> 
       await deps.provider.listEvents(new Date(now.getTime() - RECONCILE_WINDOW_MS), EVENTS_MAX),
     ),
   )
-  const due = await asService(deps.db, 'what never arrived is looked for', async (tx) => {
+  const due = await asService(deps.db, async (tx) => {
     await closeOldDrafts(tx, new Date(now.getTime() - DRAFT_MS), now)
     const before = new Date(now.getTime() - UNHEARD_MS)
     const waiting = await findWaitingOrders(tx, { provider, before, limit: ORDERS_MAX })

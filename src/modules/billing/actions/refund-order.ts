@@ -10,7 +10,7 @@ import { reconcileOrder } from './reconcile-order.ts'
  */
 export async function refundOrder(deps: BillingDeps, orderId: string): Promise<void> {
   const { provider } = deps
-  const order = await asService(deps.db, 'what is given back', (tx) => findOrder(tx, orderId))
+  const order = await asService(deps.db, (tx) => findOrder(tx, orderId))
   if (!order || order.session_id === null) return
   if (order.status !== 'withdrawn' && order.status !== 'returned' && order.status !== 'failed')
     throw new Error('An order that stands is not given back.')

@@ -19,7 +19,7 @@ export async function savePayoutAccount(
   const { iban, name, password } = input
   const known = await deps.proveIdentity(caller, password)
   if (!known.ok) return known
-  return asService(deps.db, 'where a vendor is paid is written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockVendor(tx, userId)
     const before = await findPayoutAccount(tx, userId)
     const isOther = await savePayoutAccountRow(tx, { vendorId: userId, iban, name, now: deps.clock.now() })

@@ -28,9 +28,9 @@ export async function sharePlanRevenue(deps: Pick<BillingDeps, 'db' | 'clock'>, 
   const before = monthStart(amsterdamMonth(now))
   let count = 0
   while (!signal?.aborted) {
-    const due = await asService(deps.db, 'plan revenue is shared', (tx) => findPaymentsToShare(tx, before, BATCH))
+    const due = await asService(deps.db, (tx) => findPaymentsToShare(tx, before, BATCH))
     for (const { id, order_id: orderId } of due)
-      await asService(deps.db, 'plan revenue is shared', (tx) => sharePayment(tx, { id, orderId }, now))
+      await asService(deps.db, (tx) => sharePayment(tx, { id, orderId }, now))
     count += due.length
     if (due.length < BATCH) break
   }

@@ -24,7 +24,7 @@ export async function startPlanOrder(
 ): Promise<Outcome<CheckoutAnswer>> {
   const { userId, planCode, audience } = input
   if (isDeveloperPlan(planCode) !== (audience === 'developer')) return fail(refusals.planNotFound)
-  return asService(deps.db, 'orders are written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const plan = await findActivePlan(tx, planCode)
     if (!plan || plan.price_cents === 0) return fail(refusals.planNotFound)
     if (plan.stripe_price_id === null) return fail(refusals.priceMissing)
@@ -54,7 +54,7 @@ export async function startBotOrder(
   input: { userId: string; botId: string; accessType: 'rental' | 'purchase' },
 ): Promise<Outcome<CheckoutAnswer>> {
   const { userId, botId, accessType } = input
-  return asService(deps.db, 'orders are written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const bot = await findBotToSell(tx, botId)
     const offer = bot ? offerOf(bot, accessType) : null
     const refusal = refusalToOrder({

@@ -7,6 +7,6 @@ import type { BillingDeps } from '../billing-deps.ts'
  * `ProviderError`.
  */
 export async function syncCustomerEmail(deps: BillingDeps, userId: string): Promise<void> {
-  const address = await asService(deps.db, 'the address that the provider knows', (tx) => findAddress(tx, userId))
+  const address = await asService(deps.db, (tx) => findAddress(tx, userId))
   if (address) await deps.provider.changeCustomer({ userId, email: address.email })
 }

@@ -25,7 +25,7 @@ export async function withdrawOrder(
   input: { userId: string; orderId: string },
 ): Promise<Outcome<Order>> {
   const { userId, orderId } = input
-  const closed = await asService(deps.db, 'a consumer withdraws', (tx) => close(deps, tx, userId, orderId))
+  const closed = await asService(deps.db, (tx) => close(deps, tx, userId, orderId))
   if (!closed.ok) return closed
   await callProvider(deps, () => refundOrder(deps, orderId))
   return readOrder(deps, { userId, orderId })

@@ -69,7 +69,7 @@ export function registerBillingJobs(deps: BillingDeps, jobs: JobRegistry): void 
     name: 'billing.reconcile',
     queue: paymentQueue,
     schedule: { everySeconds: 3600 },
-    isNeeded: () => asService(deps.db, 'whether anything is paid for', (tx) => hasOutstandingWork(tx)),
+    isNeeded: () => asService(deps.db, (tx) => hasOutstandingWork(tx)),
     handle: async () => void (await reconcileWithProvider(deps)),
   })
 }

@@ -18,14 +18,14 @@ export function registerMonthlyJobs(deps: BillingDeps, jobs: JobRegistry): void 
     name: 'billing.plan-prices',
     queue: paymentQueue,
     schedule: { everySeconds: 60 },
-    isNeeded: () => asService(deps.db, 'whether a price was announced', (tx) => hasPriceChanges(tx)),
+    isNeeded: () => asService(deps.db, (tx) => hasPriceChanges(tx)),
     handle: () => applyPlanPrices(deps),
   })
   jobs.registerJob({
     name: 'billing.close-month',
     queue: paymentQueue,
     schedule: { dailyAt: '04:10' },
-    isNeeded: () => asService(deps.db, 'whether anything was ever paid', (tx) => hasPayments(tx)),
+    isNeeded: () => asService(deps.db, (tx) => hasPayments(tx)),
     handle: async (_, { signal }) => {
       await sharePlanRevenue(deps, signal)
       await issueStatements(deps)

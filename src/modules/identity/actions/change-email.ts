@@ -59,7 +59,7 @@ export async function requestEmailChange(
   const { email } = input
   const now = deps.clock.now()
   const { userId, sessionId } = caller
-  return asService(deps.db, 'both addresses hear of a change', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const ask = { maskKey: deps.maskKey, userId, recipient: email, key: newId(now.getTime()), now }
     if (!(await admitAccountRequest(tx, ask))) return fail(askedToday)
     const payload = { kind: 'email-change' as const, email, redirect: '/account', userId, sessionId }
@@ -88,7 +88,7 @@ export async function confirmEmailChange(
   const user = oneTimeToken?.user_id ? await findUser(db, oneTimeToken.user_id) : undefined
   if (!oneTimeToken || !user || !email || !(await consumeToken(db, oneTimeToken.id))) return fail(deadChange)
   await deleteUnsolicitedMailCounts(db, deps.maskKey, email, user.id)
-  const isChanged = await asService(db, 'an address that its owner confirmed', async (tx) => {
+  const isChanged = await asService(db, async (tx) => {
     if (!(await changeEmailRow(tx, { userId: user.id, email, now }))) return false
     const move = { userId: user.id, from: user.email, to: email }
     await readdressMails(tx, move)

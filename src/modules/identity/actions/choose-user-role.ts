@@ -12,7 +12,7 @@ export async function chooseUserRole(
   if (input.role === 'admin')
     return fail({ status: 403, code: 'role_not_allowed', message: 'Deze rol kun je niet zelf kiezen.' })
   const now = deps.clock.now()
-  const profile = await asService(deps.db, 'roles are written by the product', async (tx) => {
+  const profile = await asService(deps.db, async (tx) => {
     const current = await findNewestRole(tx, input.userId)
     if (current?.role !== 'admin') await appendRole(tx, { ...input, now })
     return findProfile(tx, input.userId)

@@ -45,7 +45,7 @@ async function isBackupCode(deps: IdentityDeps, user: UserRow, code: string): Pr
   const { db, clock, maskKey, publicUrl } = deps
   if (!(await spendBackupCode(db, user.id, codeHash(maskKey, user.id, code)))) return false
   const left = await countBackupCodes(db, user.id)
-  await asService(db, 'the owner hears of a used backup code', (tx) =>
+  await asService(db, (tx) =>
     enqueueMail(tx, {
       userId: user.id,
       kind: 'backup-code-used',

@@ -25,7 +25,7 @@ export async function deleteAccount(
   if (!known.ok) return known
   const user = await findUser(deps.db, userId)
   const now = deps.clock.now()
-  const refusal = await asService(deps.db, 'the owner removes its account', async (tx) => {
+  const refusal = await asService(deps.db, async (tx) => {
     for (const part of parts) {
       const message = await part.refusal?.(tx, userId, now)
       if (message) return message

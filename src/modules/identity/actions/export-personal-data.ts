@@ -64,9 +64,7 @@ async function* writeFile(
     yield `,${JSON.stringify(part.name)}:{`
     const { collectAsService } = part
     if (collectAsService) {
-      const found = await asService(db, 'rows that name their account by its address alone', (tx) =>
-        collectAsService(tx, of.userId),
-      )
+      const found = await asService(db, (tx) => collectAsService(tx, of.userId))
       yield JSON.stringify(found).slice(1, -1)
     }
     yield* writeTables(db, part, of.userId)

@@ -87,7 +87,7 @@ async function claimUnverifiedAccount({ db, clock, sessions }: IdentityDeps, use
 async function makeAccount({ db, clock }: IdentityDeps, email: string, person: SsoPerson): Promise<UserRow | null> {
   const now = clock.now()
   const initialCredential = { service: SERVICE, subject: person.subject }
-  return asService(db, 'a new account has no rights of its own yet', async (tx) => {
+  return asService(db, async (tx) => {
     const made = await addAccount(tx, { email, name: person.name ?? nameOf(email), initialCredential, now })
     if (made) await addProfile(tx, made.id, now)
     return made

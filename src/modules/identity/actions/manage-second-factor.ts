@@ -119,7 +119,7 @@ async function makeBackupCodes({ db, maskKey }: IdentityDeps, userId: string): P
 
 async function notifyUser(deps: IdentityDeps, caller: Caller, isOn: boolean): Promise<void> {
   const { db, clock, publicUrl } = deps
-  await asService(db, 'the owner hears of a changed second factor', (tx) =>
+  await asService(db, (tx) =>
     enqueueMail(tx, {
       userId: caller.userId,
       kind: 'factor-changed',

@@ -18,22 +18,20 @@ export async function listOutbox(
   deps: OutboxDeps,
   page: { limit: number; after?: string | undefined },
 ): Promise<Outcome<{ has_mail_server: boolean; mails: OutboxMail[]; next_after: string | null }>> {
-  const { rows, nextAfter } = await asService(deps.db, 'every mail, for the demo at its own machine', (tx) =>
-    findOutboxPage(tx, page),
-  )
+  const { rows, nextAfter } = await asService(deps.db, (tx) => findOutboxPage(tx, page))
   return ok({ has_mail_server: deps.hasMailServer, mails: rows.map(mailOf), next_after: nextAfter })
 }
 
 /** Returns one of those mails with its text and HTML. */
 export async function readOutboxMail(deps: OutboxDeps, id: string): Promise<Outcome<OutboxMailContent>> {
-  const row = await asService(deps.db, 'one mail, for the demo at its own machine', (tx) => findOutboxMail(tx, id))
+  const row = await asService(deps.db, (tx) => findOutboxMail(tx, id))
   if (!row) return fail({ ...failures.notFound, message: 'Deze mail bestaat niet.' })
   return ok({ ...mailOf(row), text: row.text, html: row.html })
 }
 
 /** Returns the HTML of one of those mails as a page. Inline styles are allowed; scripts, forms and external images are not. */
 export async function showOutboxMail(deps: OutboxDeps, id: string): Promise<Outcome<never> | Response> {
-  const row = await asService(deps.db, 'one mail, for the demo at its own machine', (tx) => findOutboxMail(tx, id))
+  const row = await asService(deps.db, (tx) => findOutboxMail(tx, id))
   if (!row?.html) return fail({ ...failures.notFound, message: 'Deze mail bestaat niet.' })
   return new Response(row.html, {
     headers: {

@@ -57,7 +57,7 @@ async function resetUnverifiedSignUp({ db, clock, confirmEmail }: IdentityDeps, 
   if (!confirmEmail || user.emailVerified) return user
   const name = nameOf(user.email)
   await saveName(db, user.id, name, clock.now())
-  await asService(db, 'an agreement that may be of a stranger', (tx) => deleteAcceptances(tx, user.id))
+  await asService(db, (tx) => deleteAcceptances(tx, user.id))
   return { ...user, name }
 }
 
@@ -75,7 +75,7 @@ export async function storePassword(
   await deleteKnownDevices(db, user.id)
   await removeSessions(db, user.id, exceptSessionId === undefined ? {} : { but: exceptSessionId })
   deps.sessions.invalidate(user.id)
-  await asService(db, 'the owner hears of a changed password', (tx) =>
+  await asService(db, (tx) =>
     enqueueMail(tx, {
       userId: user.id,
       kind: 'password-changed',

@@ -37,8 +37,6 @@ export async function requestMail(
   if ('refused' in limit) return fail(limit.refused)
   const redirect = sanitizeRedirect(input.redirectTo, deps.publicUrl)
   const payload = { kind, email, redirect, sender: maskSubject(deps.maskKey, input.clientAddress) }
-  await asService(deps.db, 'a mail about an account that nobody here may know of', (tx) =>
-    enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: deps.clock.now() }),
-  )
+  await asService(deps.db, (tx) => enqueueJob(tx, { name: AUTH_MAIL_JOB, payload, now: deps.clock.now() }))
   return ok({ ok: true })
 }

@@ -49,8 +49,7 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput): Promise<Ou
   // Hashed whether the address has an account or not, and before the transaction, which it would delay.
   const { password: passwords } = await deps.auth.$context
   const hash = await passwords.hash(input.password)
-  const reason = 'a new account has no rights yet, and nobody here may know of another'
-  const made = await asService(deps.db, reason, async (tx) => {
+  const made = await asService(deps.db, async (tx) => {
     const account = await makeAccount(tx, input, hash, deps.clock.now())
     if (!account && deps.confirmEmail) await removeUnprovenPasswordIn(tx, input.email)
     if (deps.confirmEmail || !account) await sendSignUpMail(deps, tx, input)

@@ -15,9 +15,7 @@ export async function readUserAcceptances({ db }: IdentityDeps, userId: string):
 export async function acceptTerms(deps: IdentityDeps, userId: string, version: string): Promise<Outcome<Acceptances>> {
   const refusal = refuseVersion(version)
   if (refusal) return fail(refusal)
-  await asService(deps.db, 'the time of an agreement is not for a client to write', (tx) =>
-    addAcceptances(tx, userId, version, deps.clock.now()),
-  )
+  await asService(deps.db, (tx) => addAcceptances(tx, userId, version, deps.clock.now()))
   return readUserAcceptances(deps, userId)
 }
 

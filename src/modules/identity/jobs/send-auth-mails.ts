@@ -73,7 +73,7 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
     handle: async (payload, { jobId }) => {
       const asked = payloadSchema.parse(payload)
       const dedupeKey = `${AUTH_MAIL_JOB} ${jobId}`
-      if (await asService(deps.db, 'was this mail made before', (tx) => isMailKnown(tx, dedupeKey))) return
+      if (await asService(deps.db, (tx) => isMailKnown(tx, dedupeKey))) return
       const user = await findUserByEmail(deps.db, asked.email)
       if (user?.isDemo && !deps.isDemo) return
       // Checked before anything is created: a mail that is not sent must not invalidate the link of an earlier one.
@@ -84,9 +84,7 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
       const { mail, to } = found
       const now = deps.clock.now()
       const { kind, ...texts } = mail
-      await asService(deps.db, 'mail about an account to its own address', (tx) =>
-        enqueueMail(tx, { ...to, kind, dedupeKey, ...texts, now }),
-      )
+      await asService(deps.db, (tx) => enqueueMail(tx, { ...to, kind, dedupeKey, ...texts, now }))
     },
   })
 }
@@ -95,7 +93,7 @@ export function registerIdentityJobs(deps: Deps, jobs: JobRegistry): void {
 async function isAdmitted(deps: Deps, user: UserRow | undefined, asked: Payload, key: string): Promise<boolean> {
   if (!user && asked.kind !== 'email-change') return false
   if (user && asked.kind === 'resend' && !isUnproven(deps, user)) return false
-  return asService(deps.db, 'mails that nobody asked for are bounded', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const now = deps.clock.now()
     const admission = await admitUnsolicitedMail(tx, {
       maskKey: deps.maskKey,

@@ -24,7 +24,7 @@ export class HostBackoff {
 
   static async load(deps: ReadDeps, lease: ReadingLease): Promise<HostBackoff> {
     const pauses = new HostBackoff(deps, lease)
-    const stored = await lease.write('hosts that failed before', (tx) => findHostBackoffs(tx, lease.configId))
+    const stored = await lease.write((tx) => findHostBackoffs(tx, lease.configId))
     for (const { host, pausedUntil } of stored) pauses.failing.set(host, pausedUntil)
     return pauses
   }
@@ -45,13 +45,13 @@ export class HostBackoff {
     const reason = result && 'reason' in result ? result.reason : ''
     if (elapsedMs < slowMs && !hostFailures.has(reason) && !/^http_5/.test(reason)) {
       if (!this.failing.has(host) || this.isPaused(url)) return
-      await this.lease.write('a host answers again', (tx) => deleteHostFailures(tx, this.lease.configId, host))
+      await this.lease.write((tx) => deleteHostFailures(tx, this.lease.configId, host))
       this.failing.delete(host)
       return
     }
     if (this.isPaused(url)) return
     const failure = { configId: this.lease.configId, host, now: this.deps.clock.now(), ...pauseRule }
-    const until = await this.lease.write('a host failed', (tx) => recordHostFailure(tx, failure))
+    const until = await this.lease.write((tx) => recordHostFailure(tx, failure))
     // Another page of this host may have paused it meanwhile; then this failure was not counted.
     if (until || !this.isPaused(url)) this.failing.set(host, until)
   }

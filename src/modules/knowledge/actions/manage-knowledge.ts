@@ -60,7 +60,7 @@ export async function readAgain(
     findOwnedConfiguration(findConfiguration(tx, input.configId), userId),
   )
   if (!config) return absent
-  const within = await asService(deps.db, 'the owner asked for a reading', async (tx) => {
+  const within = await asService(deps.db, async (tx) => {
     if (!(await consumeRateLimit(tx, READINGS, userId, now))) return false
     await requestReading(tx, config, input.extraUrls, now)
     return true

@@ -35,7 +35,7 @@ export async function readSources(
   const lease = await ReadingLease.acquire(deps, configId)
   if (!lease) return { outcome: 'busy' }
   try {
-    const { state, sources } = await lease.write('reading needs the sources', async (tx) => ({
+    const { state, sources } = await lease.write(async (tx) => ({
       state: await openReading(tx, configId),
       sources: await findSources(tx, configId),
     }))

@@ -26,7 +26,6 @@ export class ReadingLease {
     const now = deps.clock.now()
     const generation = await asService(
       deps.db,
-      'one reading at a time',
       (tx) => acquireReadingLease(tx, configId, now, new Date(now.getTime() + leaseMs)),
       configId,
     )
@@ -34,10 +33,9 @@ export class ReadingLease {
   }
 
   /** Writes and extends the lease in one transaction; throws `LeaseLostError` when this reading no longer holds it. */
-  write<Result>(reason: string, fn: (tx: Tx) => Promise<Result>): Promise<Result> {
+  write<Result>(fn: (tx: Tx) => Promise<Result>): Promise<Result> {
     return asService(
       this.deps.db,
-      reason,
       async (tx) => {
         const result = await fn(tx)
         const until = new Date(this.deps.clock.now().getTime() + leaseMs)
@@ -55,7 +53,6 @@ export class ReadingLease {
   ): Promise<void> {
     await asService(
       this.deps.db,
-      'the next index goes live',
       async (tx) => {
         await fn(tx)
         const live = { ...built, generation: this.generation, now: this.deps.clock.now() }
@@ -69,7 +66,6 @@ export class ReadingLease {
   async release(nextReadAt: Date | null): Promise<void> {
     await asService(
       this.deps.db,
-      'a broken reading ends its lease',
       (tx) => releaseReadingLease(tx, this.configId, this.generation, nextReadAt),
       this.configId,
     )

@@ -83,9 +83,7 @@ export class Reading {
     }
     if (failure) throw failure
     if (this.queue.length > 0) return this.queue.length
-    await this.lease.write('pages without a source go', (tx) =>
-      finishReading(tx, this.lease.configId, this.state.number),
-    )
+    await this.lease.write((tx) => finishReading(tx, this.lease.configId, this.state.number))
     return 0
   }
 
@@ -101,9 +99,7 @@ export class Reading {
   }
 
   private async goOn(sources: readonly Source[]): Promise<void> {
-    const pages = await this.lease.write('what an earlier slice left', (tx) =>
-      findReadingPages(tx, this.lease.configId, this.state.number),
-    )
+    const pages = await this.lease.write((tx) => findReadingPages(tx, this.lease.configId, this.state.number))
     const sourceOf = new Map(sources.map((source) => [source.id, source]))
     for (const page of pages) {
       this.known.add(page.url)
@@ -156,7 +152,7 @@ export class Reading {
       .slice(0, Math.max(0, pageLimit - this.known.size))
     for (const url of fresh) this.known.add(url)
     if (fresh.length === 0 && !list) return
-    const pages = await this.lease.write('the owner sees what will be read', async (tx) => {
+    const pages = await this.lease.write(async (tx) => {
       if (list) {
         await removePage(tx, list.id)
         await saveReadingSpent(tx, this.lease.configId, this.spent())
@@ -167,7 +163,7 @@ export class Reading {
   }
 
   private async finish(page: StoredPage, result: PageResult): Promise<void> {
-    await this.lease.write('what came of a page', async (tx) => {
+    await this.lease.write(async (tx) => {
       await savePageResult(tx, page.id, result, this.deps.clock.now())
       await saveReadingSpent(tx, this.lease.configId, this.spent())
     })

@@ -22,20 +22,18 @@ type Copy = Awaited<ReturnType<typeof findCopies>>[number]
  */
 export async function rebuildIndex(deps: ReadDeps, lease: ReadingLease, nextReadAt: Date | null): Promise<number> {
   const { configId, generation } = lease
-  const stored = await lease.write('the index is made of good copies', (tx) => findCopies(tx, configId))
+  const stored = await lease.write((tx) => findCopies(tx, configId))
   const now = deps.clock.now()
   const { passages, cutPages } = await toPassages(
     stored.filter((page) => page.isText || isCopyUsable(page.readAt, now)),
-    (page) => lease.write('a good copy is read', (tx) => findDocument(tx, page.id)),
+    (page) => lease.write((tx) => findDocument(tx, page.id)),
     deps.passagesMax ?? mostPassages,
   )
   const { vocabulary, postings } = await inSteps(
     buildIndex(passages.map(({ title, heading, question, text }) => ({ title, heading, question, text }))),
   )
-  for (const chunk of chunksOf(passages))
-    await lease.write('passages of the next index', (tx) => addPassages(tx, configId, generation, chunk))
-  for (const chunk of chunksOf([...postings]))
-    await lease.write('postings of the next index', (tx) => addPostings(tx, configId, generation, chunk))
+  for (const chunk of chunksOf(passages)) await lease.write((tx) => addPassages(tx, configId, generation, chunk))
+  for (const chunk of chunksOf([...postings])) await lease.write((tx) => addPostings(tx, configId, generation, chunk))
   const counts = new Map<string, number>()
   for (const { pageId } of passages) counts.set(pageId, (counts.get(pageId) ?? 0) + 1)
   const built = { vocabulary: writeVocabulary(vocabulary), passageCount: passages.length, nextReadAt }

@@ -22,7 +22,7 @@ export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): v
     name: 'knowledge.follow-configuration',
     queue: generalQueue,
     handle: async ({ data }) => {
-      await asService(deps.db, 'a saved configuration brings its sources along', async (tx) => {
+      await asService(deps.db, async (tx) => {
         const config = await findConfiguration(tx, data.config_id)
         if (config) await requestReading(tx, config, null, deps.clock.now())
       })
@@ -45,9 +45,7 @@ export function registerKnowledgeJobs(deps: KnowledgeDeps, jobs: JobRegistry): v
 /** Reads one slice and queues the rest again, or a reading that may not start yet, behind the other accounts. */
 async function readSlice(deps: KnowledgeDeps, configId: string, run: JobRun): Promise<void> {
   const { db, clock, pages } = deps
-  const admission = await asService(db, 'an account begins so many readings an hour', (tx) =>
-    admitReading(tx, configId, clock.now()),
-  )
+  const admission = await asService(db, (tx) => admitReading(tx, configId, clock.now()))
   if (admission.outcome === 'gone') return
   if (admission.outcome === 'later') return readLater(deps, configId, admission.at, run)
   const report = await readSources({ db, clock, pages, signal: run.signal }, configId)
@@ -58,7 +56,7 @@ async function readSlice(deps: KnowledgeDeps, configId: string, run: JobRun): Pr
 }
 
 function readLater(deps: KnowledgeDeps, configId: string, runAt: Date, run: JobRun): Promise<void> {
-  return asService(deps.db, 'a reading goes on behind the others', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const userId = await findOwner(tx, configId)
     if (!userId) return
     await enqueueJob(tx, {
@@ -76,7 +74,7 @@ function readLater(deps: KnowledgeDeps, configId: string, runAt: Date, run: JobR
 /** Queues the readings that are due, behind those that users wait for. */
 function enqueueDue({ db, clock }: KnowledgeDeps): Promise<void> {
   const now = clock.now()
-  return asService(db, 'pages are read again every day', async (tx) => {
+  return asService(db, async (tx) => {
     const due = await findDueConfigs(tx, now, DUE_AT_ONCE)
     for (const { configId, userId } of due) {
       const job = { name: READ_JOB, payload: { config_id: configId }, dedupeKey: configId, groupKey: userId, now }

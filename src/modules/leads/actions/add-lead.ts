@@ -42,7 +42,7 @@ export async function addLead(
   if (await consumeRates(deps.db, [toRateLimit(ADDITIONS, userId)], now))
     return fail({ ...failures.tooMany, retryAfterSeconds: 600 })
   const score = scoreOrWarm(scoreFactsOf({ ...details, source: input.source }))
-  const lead = await asService(deps.db, 'the score of a lead is written by the product', async (tx) => {
+  const lead = await asService(deps.db, async (tx) => {
     const added = await insertLead(tx, {
       ...details,
       id: newId<'lead'>(now.getTime()),

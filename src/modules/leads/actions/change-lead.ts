@@ -19,7 +19,7 @@ export function changeLead(
   const { userId, leadId, status } = input
   const changes = presentFields(input.fields)
   const now = deps.clock.now()
-  return asService(deps.db, 'status and stamps are written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const before = await lockLead(tx, userId, leadId)
     if (!before) return fail({ ...failures.notFound, message: 'Deze lead bestaat niet.' })
     if (status === undefined && Object.keys(changes).length === 0)

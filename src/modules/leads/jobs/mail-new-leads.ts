@@ -43,7 +43,7 @@ export function registerLeadJobs(deps: LeadsDeps, jobs: JobRegistry): void {
  */
 export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 'later' | 'nothing'> {
   const now = deps.clock.now()
-  return asService(deps.db, 'mail about a new lead', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const settings = await lockMailSettings(tx, userId)
     if (!settings) return 'nothing'
     const mayAt = settings.lead_mail_sent_at && new Date(settings.lead_mail_sent_at.getTime() + PAUSE_MS)
@@ -69,7 +69,7 @@ export function mailNewLeads(deps: LeadsDeps, userId: string): Promise<'sent' | 
 /** Mails an owner that captured leads no longer fit; at most once a week for each of both mails. */
 function mailLimit({ db, clock, publicUrl }: LeadsDeps, userId: string, isLost: boolean): Promise<void> {
   const now = clock.now()
-  return asService(db, 'mail about leads that no longer fit', async (tx) => {
+  return asService(db, async (tx) => {
     const address = await findAddress(tx, userId)
     if (!address) return
     await enqueueMail(tx, {

@@ -11,6 +11,6 @@ export async function becomeDeveloper(
 ): Promise<Outcome<Profile[]>> {
   if (named.toLowerCase() !== userId) return fail(failures.forbidden)
   const now = deps.clock.now()
-  const role = await asService(deps.db, 'roles are written by the product', (tx) => deps.makeDeveloper(tx, userId, now))
+  const role = await asService(deps.db, (tx) => deps.makeDeveloper(tx, userId, now))
   return ok([{ user_id: userId, role, is_developer: true, updated_at: now.toISOString() }])
 }

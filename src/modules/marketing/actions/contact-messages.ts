@@ -17,7 +17,7 @@ export function readContactMessages(
   { db, namesOf }: Pick<Deps, 'db' | 'namesOf'>,
   page: { state: 'open' | 'handled'; after: string | undefined },
 ): Promise<Outcome<{ messages: InboxMessage[]; next_after: string | null; open: number }>> {
-  return asService(db, 'an administrator reads what visitors wrote', async (tx) => {
+  return asService(db, async (tx) => {
     const { rows, nextAfter } = await findContactMessages(tx, { ...page, limit: INBOX_PAGE_SIZE })
     const open = await countOpenMessages(tx)
     const names = await namesOf(
@@ -39,7 +39,7 @@ export function handleContactMessage(
   { adminId, messageId }: { adminId: string; messageId: string },
 ): Promise<Outcome<{ message_id: string }>> {
   const now = clock.now()
-  return asService(db, 'an administrator handled a message', async (tx) => {
+  return asService(db, async (tx) => {
     const before = await handleMessageRow(tx, { id: messageId, userId: adminId, now })
     if (!before) return fail({ status: 404, code: 'message_not_found', message: 'Dit bericht bestaat niet.' })
     if (before.handled_at !== null) {

@@ -23,7 +23,7 @@ export async function joinEarlyAccess(
   if (await consumeRates(deps.db, rates, now)) return fail(tooMany)
   const id = idOfName(deps.maskKey, `early-access ${input.email.toLowerCase()}`)
   const entry = { id, name: input.name, email: input.email, company: input.company || null, now }
-  await asService(deps.db, 'a visitor joins a list that only the product reads', (tx) => addEarlyAccess(tx, entry))
+  await asService(deps.db, (tx) => addEarlyAccess(tx, entry))
   return ok({ id })
 }
 

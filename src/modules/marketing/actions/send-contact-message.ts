@@ -46,7 +46,7 @@ export async function sendContactMessage(
   if (await consumeRates(deps.db, rates, now)) return fail(tooMany)
   const { name, email, message } = input
   const entry = { name, email, message, company: input.company || null, topic: input.topic ?? null }
-  await asService(deps.db, 'a visitor writes to the people behind the product', async (tx) => {
+  await asService(deps.db, async (tx) => {
     const id = newId<'contact-message'>(now.getTime())
     await addContactMessage(tx, { ...entry, id, now })
     if (!(await consumeRateLimit(tx, MAILED, 'all', now))) {

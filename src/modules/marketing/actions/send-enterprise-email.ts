@@ -25,7 +25,7 @@ export async function sendEnterpriseEmail(
 ): Promise<Outcome<{ ok: true }>> {
   const { template, signupId } = input
   const now = deps.clock.now()
-  const refused = await asService(deps.db, 'mails of the waiting list are written by the product', async (tx) => {
+  const refused = await asService(deps.db, async (tx) => {
     const entry = await findEarlyAccess(tx, signupId)
     if (!entry || entry.email.toLowerCase() !== input.to.toLowerCase()) return 'unknown signup'
     if (entry.mails_stopped_at) return 'mails stopped'

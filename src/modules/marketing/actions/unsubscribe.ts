@@ -12,14 +12,12 @@ export async function confirmUnsubscribe(deps: MarketingDeps, link: { id: string
 /** Stops the mails of the waiting list to one address, the queued ones included. */
 export async function unsubscribe(deps: MarketingDeps, link: { id: string; token: string }): Promise<Response> {
   if (!(await isKnown(deps, link))) return unsubscribePage('unknown')
-  await asService(deps.db, 'the link in a mail stops the mails', (tx) =>
-    unsubscribeFromEarlyAccess(tx, link.id, deps.clock.now()),
-  )
+  await asService(deps.db, (tx) => unsubscribeFromEarlyAccess(tx, link.id, deps.clock.now()))
   return unsubscribePage('done')
 }
 
 async function isKnown(deps: MarketingDeps, { id, token }: { id: string; token: string }): Promise<boolean> {
   if (!isUnsubscribeToken(deps.maskKey, id, token)) return false
-  const entry = await asService(deps.db, 'the link in a mail names its entry', (tx) => findEarlyAccess(tx, id))
+  const entry = await asService(deps.db, (tx) => findEarlyAccess(tx, id))
   return entry !== undefined
 }

@@ -23,7 +23,7 @@ export function readEarlyAccess(
   }>
 > {
   const since = new Date(clock.now().getTime() - RECENT_MS)
-  return asService(db, 'an administrator reads the waiting list', async (tx) => {
+  return asService(db, async (tx) => {
     const { rows, nextAfter } = await findEarlyAccessPage(tx, { after, limit: INBOX_PAGE_SIZE })
     const entries = rows.map(({ created_at: at, mails_stopped_at: stopped, ...entry }) => ({
       ...entry,
@@ -40,7 +40,7 @@ export async function exportEarlyAccess(
   adminId: string,
 ): Promise<Response> {
   const now = clock.now()
-  const entries = await asService(db, 'an administrator takes the waiting list along', async (tx) => {
+  const entries = await asService(db, async (tx) => {
     const all = await findFullList(tx)
     const about = { subjectType: 'waiting_list', subjectId: 'enterprise', detail: { entries: all.length } } as const
     await audit(tx, { actorId: adminId, actor: 'admin', action: 'waiting_list.exported', ...about }, now)

@@ -18,7 +18,7 @@ export async function incrementUsage(
     return fail({ status: 403, code: 'feature_not_countable', message: 'Dit onderdeel telt Syvo zelf.' })
   }
   const now = deps.clock.now()
-  return asService(deps.db, 'counters are written by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const consumed =
       (await claimPrecountedUse(tx, input.userId, input.key, now)) ||
       (await consumeMonthlyUse(tx, input.userId, input.key, now))

@@ -11,7 +11,7 @@ export function cancelSmokeBatch(
 ): Promise<Outcome<{ batch_id: string; cancelled: number }>> {
   const now = clock.now()
   const { userId, batchId } = ask
-  return asService(db, 'an administrator stops a test', async (tx) => {
+  return asService(db, async (tx) => {
     if (!(await findBatch(tx, batchId)))
       return fail({ status: 404, code: 'batch_not_found', message: 'Deze test bestaat niet.' })
     if (!(await endBatch(tx, batchId, 'cancelled', now)))

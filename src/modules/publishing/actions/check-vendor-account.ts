@@ -30,7 +30,7 @@ export function revealPayoutAccount(
   { adminId, vendorId }: { adminId: string; vendorId: string },
 ): Promise<Outcome<{ vendor_id: string; iban: string; name: string }>> {
   const now = clock.now()
-  return asService(db, 'an administrator reads where a vendor is paid', async (tx) => {
+  return asService(db, async (tx) => {
     const account = await findPayoutAccount(tx, vendorId)
     if (!account) return fail(accountNotFound)
     if (!(await consumeRateLimit(tx, REVEALS, adminId, now)))

@@ -49,7 +49,7 @@ export async function decideBotRow(
   if (!found.bot) return fail({ status: 404, code: 'bot_not_found', message: 'Bot niet gevonden' })
   const { waiting, last } = found
   if (waiting && number !== null && waiting.number !== number) return fail(otherVersionWaits(waiting, number))
-  if (!waiting && last) return asService(deps.db, 'who decided before', (tx) => refuseDecided(tx, last))
+  if (!waiting && last) return asService(deps.db, (tx) => refuseDecided(tx, last))
   if (!waiting) return fail({ status: 409, code: 'nothing_waiting', message: 'Van deze bot wacht niets op review.' })
   const decided = await decideSubmission(deps, {
     adminId: caller.userId,

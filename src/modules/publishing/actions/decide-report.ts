@@ -35,7 +35,7 @@ export function decideReport(
 ): Promise<Outcome<{ report_id: string; outcome: string }>> {
   const { adminId, reportId, decision, explanation } = verdict
   const now = deps.clock.now()
-  return asService(deps.db, 'an administrator decides a report', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const report = await lockReport(tx, reportId)
     if (!report) return fail({ status: 404, code: 'report_not_found', message: 'Deze melding bestaat niet.' })
     if (report.outcome !== null) return refuseDecided(tx, report)

@@ -55,7 +55,7 @@ export interface Decided {
 export function decideSubmission(deps: PublishingDeps, input: DecisionInput): Promise<Outcome<Decided>> {
   const { decision, versionId } = input
   const feedback = readFeedback(input.feedback)
-  return asService(deps.db, 'an administrator decides a submission', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const found = await findVersionById(tx, versionId)
     if (!found) return fail({ status: 404, code: 'submission_not_found', message: 'Deze inzending bestaat niet.' })
     if (lacksFeedback(decision, feedback))

@@ -26,7 +26,7 @@ type VerificationOutcome = Promise<Outcome<{ vendor_id: string }>>
 /** Verifies a vendor's profile, with an audit entry and a mail to the vendor. The endpoint has checked the role. */
 export function verifyVendor(deps: PublishingDeps, verification: VerificationInput): VerificationOutcome {
   const now = deps.clock.now()
-  return asService(deps.db, 'an administrator vouches for a vendor', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockVendor(tx, verification.vendorId)
     const { vendorId, changedAt, adminId } = verification
     if (!(await verifyVendorProfile(tx, { vendorId, changedAt, verifiedBy: adminId, now }))) return fail(profileChanged)
@@ -41,7 +41,7 @@ export function requestVendorChanges(
   { reason, ...verification }: VerificationInput & { readonly reason: string },
 ): VerificationOutcome {
   const now = deps.clock.now()
-  return asService(deps.db, 'an administrator sends a profile back', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockVendor(tx, verification.vendorId)
     const { vendorId, changedAt } = verification
     if (!(await requestVendorProfileChanges(tx, { vendorId, changedAt, reason, now }))) return fail(profileChanged)

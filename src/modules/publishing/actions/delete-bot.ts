@@ -14,7 +14,7 @@ export function deleteBot(
 ): Promise<Outcome<{ id: string }[]>> {
   const { vendorId, botId } = input
   const now = clock.now()
-  return asService(db, 'who holds a bot is no business of its vendor', async (tx) => {
+  return asService(db, async (tx) => {
     const bot = await lockBot(tx, botId)
     if (bot?.vendor_id !== vendorId) return fail(botNotFound)
     const holders = await countCustomers(tx, botId, now)

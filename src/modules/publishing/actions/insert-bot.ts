@@ -71,7 +71,7 @@ function addWaiting(
   const { vendorId, form, content, checks } = made
   const { publish } = form
   const now = deps.clock.now()
-  return asService(deps.db, 'versions are cut by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockVendor(tx, vendorId)
     const refusal = await consumeSubmit(tx, { vendorId, publish, hasReservedPublication: false, waiting: null }, now)
     if (refusal) return fail(refusal)

@@ -24,9 +24,7 @@ export function pauseBot(
   deps: PublishingDeps,
   input: { adminId: string; botId: string; reason: string },
 ): Promise<Outcome<{ pausedAt: Date }>> {
-  return asService(deps.db, 'an administrator stops a bot', (tx) =>
-    pauseBotRow(deps, tx, { ...input, isReported: false }),
-  )
+  return asService(deps.db, (tx) => pauseBotRow(deps, tx, { ...input, isReported: false }))
 }
 
 /** Pauses a bot like `pauseBot`, in the transaction of a decision; `isReported` tells the vendor that a report led to it. */
@@ -48,7 +46,7 @@ export async function pauseBotRow(
 
 /** Resumes a bot, with an audit entry, an event and mails. */
 export function resumeBot(deps: PublishingDeps, input: { adminId: string; botId: string }): Promise<Outcome<true>> {
-  return asService(deps.db, 'an administrator lets a bot go on', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const bot = await lockBot(tx, input.botId)
     if (!bot) return fail(botNotFound)
     if (bot.paused_at === null) return fail(notPaused)

@@ -15,7 +15,7 @@ import { SMOKE_JOB } from './start-smoke-batch.ts'
  */
 export function planNightlyHealthRun({ db, clock }: Pick<PublishingDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  return asService(db, 'the product tests bots', async (tx) => {
+  return asService(db, async (tx) => {
     const runs: PlannedRun[] = []
     for (const bot of await findBotsToHealthCheck(tx))
       if (bot.sample_config_id !== null) runs.push(...(await runsOf(tx, bot, bot.sample_config_id)))

@@ -34,7 +34,7 @@ export async function readAuditTrail(
   })
   const shown = rows.slice(0, AUDIT_PAGE)
   const named = [...actors, ...shown.flatMap((row) => [row.actor_id ?? [], accountOf(row) ?? []].flat())]
-  const names = await asService(db, 'an administrator reads who did what', (tx) => findNames(tx, [...new Set(named)]))
+  const names = await asService(db, (tx) => findNames(tx, [...new Set(named)]))
   const people = actors.flatMap((id) => ({ id, name: names.get(id) ?? '' })).filter(({ name }) => name !== '')
   return ok({
     entries: shown.map((row) => {

@@ -7,7 +7,7 @@ import type { PublishingDeps } from '../publishing-deps.ts'
 
 /** Lists the paused bots, the last paused first, with the names of their vendors. The endpoint has checked the role. */
 export function readPausedBots({ db }: PublishingDeps): Promise<Outcome<PausedBot[]>> {
-  return asService(db, 'an administrator reads which bots stand still', async (tx) => {
+  return asService(db, async (tx) => {
     const bots = await findPausedBots(tx)
     const vendors = await Promise.all(
       bots.map(async (bot) => (bot.vendorId === null ? null : findAddress(tx, bot.vendorId))),

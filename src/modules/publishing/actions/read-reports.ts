@@ -11,7 +11,7 @@ export function readReports(
   { db }: Pick<PublishingDeps, 'db'>,
   page: { state: 'open' | 'handled'; after: string | undefined },
 ): Promise<Outcome<{ reports: BotReport[]; next_after: string | null; open: number }>> {
-  return asService(db, 'an administrator reads the reports of bots', async (tx) => {
+  return asService(db, async (tx) => {
     const { rows, nextAfter } = await findReports(tx, { ...page, limit: REPORTS_PAGE })
     const open = await countOpenReports(tx)
     const names = await findNames(

@@ -26,7 +26,7 @@ export async function readReviewQueue({ db }: PublishingDeps, caller: Caller): P
     )
     return { queue: versions, bots: found }
   })
-  const vendors = await asService(db, 'reviewers read who submitted', (tx) =>
+  const vendors = await asService(db, (tx) =>
     findVendorFacts(
       tx,
       queue.map((version) => version.vendorId),

@@ -37,7 +37,7 @@ export async function readReview({ db }: PublishingDeps, caller: Caller, version
   if (!found) return fail({ status: 404, code: 'submission_not_found', message: 'Deze inzending bestaat niet.' })
   const { version, versions, others } = found
   const deciders = [...versions, ...others].flatMap(({ decidedBy }) => (decidedBy === null ? [] : [decidedBy]))
-  const { names, vendor } = await asService(db, 'reviewers read who submitted and decided', async (tx) => ({
+  const { names, vendor } = await asService(db, async (tx) => ({
     names: await findNames(tx, deciders),
     vendor: (await findVendorFacts(tx, [version.vendorId])).get(version.vendorId),
   }))

@@ -25,7 +25,7 @@ export async function readVendorDashboard(
     revenue: await findVendorRevenue(tx, vendorId, now),
     plan: await effectivePlan(tx, vendorId, now),
   }))
-  const seen = await asService(db, 'how customers use a vendor’s bots, in numbers alone', async (tx) => ({
+  const seen = await asService(db, async (tx) => ({
     use: await findBotUse(tx, vendorId, now),
     health: await findHealthSince(tx, vendorId, dayOf(new Date(now.getTime() - HEALTH_MS))),
     unanswered: await findUnansweredSamples(tx, vendorId, now, QUESTIONS_MAX),

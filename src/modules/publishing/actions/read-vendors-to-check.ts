@@ -10,7 +10,7 @@ export function readVendorsToCheck(
   { db }: Pick<PublishingDeps, 'db'>,
   page: { state: (typeof VENDOR_STATES)[number]; after: string | undefined },
 ): Promise<Outcome<{ vendors: VendorToCheck[]; next_after: string | null; waiting: number }>> {
-  return asService(db, 'an administrator looks at who the vendors are', async (tx) => {
+  return asService(db, async (tx) => {
     const { rows, nextAfter } = await findVendorsToCheck(tx, { ...page, limit: VENDORS_PAGE })
     const waiting = await countVendorsToCheck(tx)
     const names = await findNames(

@@ -26,11 +26,9 @@ export async function recordHealthRun(
   deps: Pick<PublishingDeps, 'db' | 'clock' | 'publicUrl'>,
   night: { batchId: string; day: string },
 ): Promise<void> {
-  const runs = await asService(deps.db, 'the product tests bots', (tx) =>
-    findRuns(tx, { batchId: night.batchId, category: null }, RUNS_MAX),
-  )
+  const runs = await asService(deps.db, (tx) => findRuns(tx, { batchId: night.batchId, category: null }, RUNS_MAX))
   for (const [botId, ofBot] of Map.groupBy(runs, (run) => run.bot_id))
-    await asService(deps.db, 'health of a bot is found by the product', (tx) =>
+    await asService(deps.db, (tx) =>
       recordBotHealth(tx, deps, {
         botId,
         day: night.day,

@@ -60,7 +60,7 @@ export async function reportBot(deps: PublishingDeps, input: NewReport): Promise
       ? [toRateLimit(PER_NETWORK, sender), toRateLimit(IN_ALL, 'all')]
       : [toRateLimit(PER_ACCOUNT, userId)]
   if (await consumeRates(deps.db, rates, now)) return fail(userId === null ? tooMany : tooManyOfAccount)
-  await asService(deps.db, 'somebody reports a bot to the people behind the product', async (tx) => {
+  await asService(deps.db, async (tx) => {
     const id = newId<'bot-report'>(now.getTime())
     const reporterEmail = userId === null ? input.email : null
     await addReport(tx, {

@@ -24,7 +24,7 @@ export async function runSmokeBatch(deps: SmokeDeps, batchId: string, signal: Ab
     if (signal.aborted) break
     const now = deps.clock.now()
     if (asked > 0 && now.getTime() >= timeSliceEndMs) return goOn(deps, batchId, now)
-    const next = await asService(deps.db, 'the product tests bots', (tx) => claimNextRun(tx, batchId, now))
+    const next = await asService(deps.db, (tx) => claimNextRun(tx, batchId, now))
     if (next.kind === 'none') return finishBatch(deps, batchId)
     if (next.kind === 'held') {
       const soonest = now.getTime() + BETWEEN_MS
@@ -38,22 +38,22 @@ export async function runSmokeBatch(deps: SmokeDeps, batchId: string, signal: Ab
 
 /** Ends a batch whose job used up its attempts: the remaining questions are not asked, and the same batch can be started anew. */
 export function closeDeadBatch({ db, clock }: Pick<SmokeDeps, 'db' | 'clock'>, batchId: string): Promise<void> {
-  return asService(db, 'a test that cannot go on ends', async (tx) => {
+  return asService(db, async (tx) => {
     if (await endBatch(tx, batchId, 'cancelled', clock.now())) await cancelRuns(tx, batchId)
   })
 }
 
 async function goOn({ db, clock }: SmokeDeps, batchId: string, runAt: Date): Promise<void> {
   const job = { name: SMOKE_JOB, payload: { batch_id: batchId }, dedupeKey: batchId, runAt, now: clock.now() }
-  await asService(db, 'a test goes on behind other work', (tx) => enqueueJob(tx, job))
+  await asService(db, (tx) => enqueueJob(tx, job))
 }
 
 async function finishBatch(deps: SmokeDeps, batchId: string): Promise<void> {
-  const batch = await asService(deps.db, 'the product tests bots', (tx) => findBatch(tx, batchId))
+  const batch = await asService(deps.db, (tx) => findBatch(tx, batchId))
   if (batch?.status !== 'running') return
   // The follow-up comes before the end is stored: repeating it changes nothing, leaving it out would lose it.
   if (batch.kind === 'daily') await recordHealthRun(deps, { batchId, day: batch.day })
-  await asService(deps.db, 'the product tests bots', (tx) => endBatch(tx, batchId, 'done', deps.clock.now()))
+  await asService(deps.db, (tx) => endBatch(tx, batchId, 'done', deps.clock.now()))
 }
 
 async function runQuestion(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSignal): Promise<void> {
@@ -71,7 +71,7 @@ async function runQuestion(deps: SmokeDeps, run: SmokeRunRow, signal: AbortSigna
 
 async function saveResult({ db, clock }: SmokeDeps, run: SmokeRunRow, result: RunResult): Promise<void> {
   const end = { id: run.id, ...result, now: clock.now() }
-  await asService(db, 'what a test found is kept', (tx) => endRun(tx, end))
+  await asService(db, (tx) => endRun(tx, end))
 }
 
 type RunResult = Awaited<ReturnType<typeof resultOf>>

@@ -38,7 +38,7 @@ export async function saveBotDraft(
   if (problem !== null) return fail({ status: 422, code: 'title_too_short', message: problem })
   const now = deps.clock.now()
   const { botId, newBotId, vendorId } = input
-  const saved = await asService(deps.db, 'columns of a bot are written by the product', async (tx) => {
+  const saved = await asService(deps.db, async (tx) => {
     if (botId !== null) return storeDraft(tx, { ...input, botId }, now)
     // The lock makes two simultaneous first saves create one bot, and keeps simultaneous saves within the limit.
     await lockVendor(tx, vendorId)

@@ -27,7 +27,7 @@ export function startSmokeBatch(
 ): Promise<Outcome<{ batch_id: string; total: number }>> {
   const now = clock.now()
   const { userId, category, botId } = ask
-  return asService(db, 'an administrator asks bots of others', async (tx) => {
+  return asService(db, async (tx) => {
     const configs = await findAskableConfigs(tx, { category, botId })
     const tests = await findActiveTests(tx, category)
     const runs: PlannedRun[] = configs.flatMap((config) =>

@@ -43,7 +43,7 @@ export async function submitBot(deps: PublishingDeps, request: Request): Promise
   if (!checked.ok) return checked
   const checks = checked.value
   const now = deps.clock.now()
-  return asService(deps.db, 'versions are cut by the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     await lockVendor(tx, vendorId)
     const bot = await lockBot(tx, botId)
     if (bot?.vendor_id !== vendorId) return fail(botNotFound)

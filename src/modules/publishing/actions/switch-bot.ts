@@ -18,7 +18,7 @@ export function switchBot(
 ): Promise<Outcome<Awaited<ReturnType<typeof setActive>>>> {
   const { vendorId, botId, active } = input
   const now = clock.now()
-  return asService(db, 'the switch of a bot is checked before it is written', async (tx) => {
+  return asService(db, async (tx) => {
     await lockVendor(tx, vendorId)
     const role = await findNewestRole(tx, vendorId)
     if (role?.role !== 'vendor' && role?.role !== 'admin') return fail(failures.forbidden)

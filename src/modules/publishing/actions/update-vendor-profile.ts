@@ -24,7 +24,7 @@ export function updateVendorProfile(
 ): Promise<Outcome<SavedVendorProfile>> {
   const now = clock.now()
   const profile: VendorProfile = { ...form, country: 'NL' }
-  return asService(db, 'who a vendor is, is verified by the product', async (tx) => {
+  return asService(db, async (tx) => {
     await lockVendor(tx, vendorId)
     const before = await findVendorProfile(tx, vendorId)
     const changed = changedFields(before, profile)

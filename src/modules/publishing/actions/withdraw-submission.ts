@@ -11,7 +11,7 @@ export function withdrawSubmission(
   { vendorId, botId }: { vendorId: string; botId: string },
 ): Promise<Outcome<{ bot_id: string; number: number }>> {
   const now = clock.now()
-  return asService(db, 'versions are decided by the product', async (tx) => {
+  return asService(db, async (tx) => {
     const bot = await lockBot(tx, botId)
     if (bot?.vendor_id !== vendorId) return fail(botNotFound)
     const waiting = await findPendingVersion(tx, botId)

@@ -25,7 +25,7 @@ const RETENTION_MS = 35 * DAY_MS
  */
 export function countExecutionHours({ db, clock }: ConversationDeps, { exact = false } = {}): Promise<void> {
   const now = clock.now()
-  return asService(db, 'executions of an hour are counted', async (tx) => {
+  return asService(db, async (tx) => {
     await lockCounting(tx)
     const known = await findOpenHour(tx)
     const oldest = await findOldestRunning(tx)
@@ -42,9 +42,7 @@ export function countExecutionHours({ db, clock }: ConversationDeps, { exact = f
 /** Returns whether there were executions since the start of the open hours; on a quiet machine nothing is counted. */
 export function isCountNeeded({ db, clock }: ConversationDeps): Promise<boolean> {
   const back = hourOf(clock.now().getTime() - RECOUNT_WINDOW_MS)
-  return asService(db, 'whether there is something to count', async (tx) =>
-    hasExecutionsSince(tx, (await findOpenHour(tx)) ?? back),
-  )
+  return asService(db, async (tx) => hasExecutionsSince(tx, (await findOpenHour(tx)) ?? back))
 }
 
 function hourOf(atMs: number): Date {

@@ -17,7 +17,7 @@ export async function removeConversation(
   deps: ConversationDeps,
   input: { userId: string; id: string },
 ): Promise<Outcome<{ id: string }>> {
-  return asService(deps.db, 'turns are written by the product only', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const found = await lockConversation(tx, input.userId, input.id)
     if (!found) return fail({ ...failures.notFound, message: 'Dit gesprek bestaat niet.' })
     await deleteWithTraces(tx, [found])
@@ -29,7 +29,7 @@ export async function removeConversation(
 export async function deleteOldConversations(deps: ConversationDeps, signal?: AbortSignal): Promise<number> {
   let deleted = 0
   while (!signal?.aborted) {
-    const count = await asService(deps.db, 'conversations are kept for a limited time', async (tx) => {
+    const count = await asService(deps.db, async (tx) => {
       const old = await lockOldConversations(tx, deps.clock.now(), BATCH)
       if (old.length > 0) await deleteWithTraces(tx, old)
       return old.length

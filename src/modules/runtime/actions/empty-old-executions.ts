@@ -21,7 +21,5 @@ export async function emptyOldExecutions(deps: ConversationDeps, signal?: AbortS
 }
 
 function emptyAfter(deps: ConversationDeps, after: string | null): Promise<string[]> {
-  return asService(deps.db, 'texts are kept for a limited time', (tx) =>
-    emptyBatch(tx, { after, now: deps.clock.now(), max: BATCH }),
-  )
+  return asService(deps.db, (tx) => emptyBatch(tx, { after, now: deps.clock.now(), max: BATCH }))
 }

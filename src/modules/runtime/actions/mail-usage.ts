@@ -10,7 +10,7 @@ const BATCH = 100
 
 /** Returns whether any account crossed a threshold this month and was not notified; one statement over the month's counters. */
 export async function hasUnnotifiedUsage({ db, clock }: ConversationDeps): Promise<boolean> {
-  const found = await asService(db, 'who comes near a limit', (tx) => findUsageCrossings(tx, clock.now(), 1))
+  const found = await asService(db, (tx) => findUsageCrossings(tx, clock.now(), 1))
   return found.length > 0
 }
 
@@ -29,7 +29,7 @@ export async function mailUsage(deps: ConversationDeps & { publicUrl: string }, 
 function mailBatch({ db, clock, publicUrl }: ConversationDeps & { publicUrl: string }) {
   const now = clock.now()
   const about = { freshAt: nextMonthAt(now), publicUrl }
-  return asService(db, 'mail about a limit that comes near', async (tx) => {
+  return asService(db, async (tx) => {
     const crossings = await findUsageCrossings(tx, now, BATCH)
     let written = 0
     for (const crossing of crossings) {

@@ -27,7 +27,7 @@ export function revealExecution(
 ): Promise<Outcome<RevealedExecution>> {
   const { adminId, executionId, reason } = input
   const now = clock.now()
-  return asService(db, 'an administrator reads what was said', async (tx) => {
+  return asService(db, async (tx) => {
     const found = await findExecutionTexts(tx, executionId)
     if (!found) return fail({ status: 404, code: 'execution_not_found', message: 'Deze vraag bestaat niet.' })
     const { bot_id, ...texts } = found

@@ -21,7 +21,7 @@ const AT_ONCE = 20
 /** Returns the bots whose sample company can be asked now. */
 export function findReadySamples({ db, clock }: Pick<RuntimeDeps, 'db' | 'clock'>): Promise<DueSample[]> {
   const now = clock.now()
-  return asService(db, 'the product tests sample companies', async (tx) => {
+  return asService(db, async (tx) => {
     const due = await findDueSamples(tx, now, AT_ONCE)
     const indexedAt = await findIndexedAt(
       tx,
@@ -46,9 +46,7 @@ export async function runSampleTests(deps: RuntimeDeps, signal: AbortSignal): Pr
     if (signal.aborted) break
     const now = deps.clock.now()
     const nextTestAt = new Date(now.getTime() + (answers ? NEXT_MS : HOUR_MS))
-    await asService(deps.db, 'what a sample company answered is kept', (tx) =>
-      saveSampleTest(tx, { botId: sample.botId, answers, now, nextTestAt }),
-    )
+    await asService(deps.db, (tx) => saveSampleTest(tx, { botId: sample.botId, answers, now, nextTestAt }))
     if (answers) tested += 1
   }
   return tested

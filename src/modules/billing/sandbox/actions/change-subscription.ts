@@ -18,7 +18,7 @@ export async function endSubscription(
   how: 'at_period_end' | 'resume' | 'now',
 ): Promise<void> {
   const now = deps.clock.now()
-  await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
+  await asService(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, reference)
     if (!subscription) throw sandboxRefusal('no such subscription')
     if (subscription.status === 'ended') {
@@ -43,7 +43,7 @@ export async function changeSubscriptionPrice(
 ): Promise<void> {
   const { reference, priceId, amountCents, from, idempotencyKey } = change
   const now = deps.clock.now()
-  await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
+  await asService(deps.db, async (tx) => {
     if (!(await isFirstTime(tx, idempotencyKey, ['change', reference, priceId, amountCents, from], now))) return
     const subscription = await lockSubscription(tx, reference)
     if (!subscription) throw sandboxRefusal('no such subscription')
@@ -63,7 +63,7 @@ export async function previewPrice(
   deps: SandboxDeps,
   change: { reference: string; priceId: string; amountCents: number },
 ): Promise<number> {
-  return asService(deps.db, 'the sandbox answers the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const subscription = await findSubscription(tx, change.reference)
     if (!subscription) throw sandboxRefusal('no such subscription')
     await checkPrice(tx, change.priceId, change.amountCents)

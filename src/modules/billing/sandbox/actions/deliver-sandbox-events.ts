@@ -22,15 +22,12 @@ export async function deliverSandboxEvents(
   const since = new Date(deps.clock.now().getTime() - TRIED_FOR_MS)
   let refused = 0
   for (let afterSeq = '0'; ; ) {
-    const waiting = await asService(deps.db, 'the sandbox tells its news', (tx) =>
-      findPendingEvents(tx, { since, afterSeq, limit: AT_ONCE }),
-    )
+    const waiting = await asService(deps.db, (tx) => findPendingEvents(tx, { since, afterSeq, limit: AT_ONCE }))
     for (const event of waiting) {
       const { body, headers } = signWebhook(deps.signingKey, event, deps.clock.now())
       const wasAccepted = await deliver(body, headers).catch(() => false)
       if (!wasAccepted) refused++
-      else
-        await asService(deps.db, 'the sandbox tells its news', (tx) => markDelivered(tx, event.seq, deps.clock.now()))
+      else await asService(deps.db, (tx) => markDelivered(tx, event.seq, deps.clock.now()))
     }
     const last = waiting.at(-1)
     if (!last || waiting.length < AT_ONCE) return refused
@@ -40,5 +37,5 @@ export async function deliverSandboxEvents(
 
 /** Returns the orders with events since then, newest first. */
 export function listSandboxEvents(deps: SandboxDeps, since: Date, limit: number): Promise<ProviderEvent[]> {
-  return asService(deps.db, 'the sandbox answers the product', (tx) => findEventsSince(tx, since, limit))
+  return asService(deps.db, (tx) => findEventsSince(tx, since, limit))
 }

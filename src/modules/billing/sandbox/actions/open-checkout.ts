@@ -12,7 +12,7 @@ import { checkPrice, sandboxRefusal } from './sandbox-failures.ts'
 export async function openCheckout(deps: SandboxDeps, request: CheckoutRequest): Promise<CheckoutSession> {
   const now = deps.clock.now()
   if (request.expiresAt <= now) throw sandboxRefusal('the session would be over at once')
-  const session = await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
+  const session = await asService(deps.db, async (tx) => {
     if (request.priceId !== null) await checkPrice(tx, request.priceId, request.amountCents)
     let key = request.idempotencyKey
     for (;;) {
@@ -49,7 +49,7 @@ async function createSession(tx: Tx, request: CheckoutRequest, key: string, now:
 /** Expires an unpaid session now; does nothing for any other. */
 export async function expireCheckout(deps: SandboxDeps, sessionId: string): Promise<void> {
   const now = deps.clock.now()
-  await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
+  await asService(deps.db, async (tx) => {
     const session = await lockSession(tx, sessionId)
     if (session?.status !== 'open') return
     await closeSession(tx, session.id, { status: 'expired', method: null, now })
@@ -62,5 +62,5 @@ export function makePrice(
   deps: SandboxDeps,
   price: { code: string; name: string; amountCents: number },
 ): Promise<string> {
-  return asService(deps.db, 'the sandbox keeps its own books', (tx) => getOrCreatePrice(tx, price, deps.clock.now()))
+  return asService(deps.db, (tx) => getOrCreatePrice(tx, price, deps.clock.now()))
 }

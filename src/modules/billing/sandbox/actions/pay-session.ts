@@ -18,7 +18,7 @@ const sessionNotFound = {
 
 /** Returns a payment page to its own account; another account's page is not found. */
 export async function readSession(deps: SandboxDeps, input: { userId: string; sessionId: string }) {
-  const session = await asService(deps.db, 'a payer sees the own session', (tx) => findSession(tx, input.sessionId))
+  const session = await asService(deps.db, (tx) => findSession(tx, input.sessionId))
   return session?.user_id === input.userId ? ok(pageOf(deps, session)) : fail(sessionNotFound)
 }
 
@@ -48,7 +48,7 @@ export async function paySession(
   const now = deps.clock.now()
   if (!canHaveOutcome(method, outcome))
     return fail({ status: 422, code: 'invalid_input', message: 'Alleen een incasso kan later nog mislukken.' })
-  return asService(deps.db, 'a payer pays the own session', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const session = await lockSession(tx, input.sessionId)
     if (session?.user_id !== input.userId) return fail(sessionNotFound)
     if (session.status === 'complete')

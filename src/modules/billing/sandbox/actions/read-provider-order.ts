@@ -9,7 +9,7 @@ import type { PaymentRow, SubscriptionRow } from '../store/tables.ts'
 /** Returns everything that the sandbox knows of a session's order; null for an unknown session. */
 export async function readProviderOrder(deps: SandboxDeps, sessionId: string): Promise<ProviderOrder | null> {
   const now = deps.clock.now()
-  return asService(deps.db, 'the sandbox answers the product', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const session = await findSession(tx, sessionId)
     if (!session) return null
     const [subscription] = await findSubscriptionsOf(tx, [session.id])

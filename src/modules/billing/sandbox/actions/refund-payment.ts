@@ -15,7 +15,7 @@ export async function refundPayment(
 ): Promise<void> {
   const { paymentReference, amountCents, idempotencyKey } = refund
   const now = deps.clock.now()
-  await asService(deps.db, 'the sandbox keeps its own books', async (tx) => {
+  await asService(deps.db, async (tx) => {
     if (!(await isFirstTime(tx, idempotencyKey, ['refund', paymentReference, amountCents], now))) return
     const payment = await lockPayment(tx, paymentReference)
     if (payment?.status !== 'paid') throw sandboxRefusal('no such payment, or it was not paid')

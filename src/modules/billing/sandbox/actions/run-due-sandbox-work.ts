@@ -18,8 +18,7 @@ import { chargeBack } from './refund-payment.ts'
 export async function runDueSandboxWork(deps: SandboxDeps, signal: AbortSignal): Promise<void> {
   for (const step of [expireNextSession, chargeBackNextPayment, renewNextSubscription]) {
     let hasMore = true
-    while (hasMore && !signal.aborted)
-      hasMore = await asService(deps.db, 'the sandbox keeps its own books', (tx) => step(tx, deps.clock.now()))
+    while (hasMore && !signal.aborted) hasMore = await asService(deps.db, (tx) => step(tx, deps.clock.now()))
   }
 }
 

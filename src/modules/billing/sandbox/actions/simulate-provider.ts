@@ -24,7 +24,7 @@ const subscriptionEnded = {
 
 /** Returns an account's sandbox payments, newest first, with what can still happen to them. */
 export async function readSimulatedOrders(deps: SandboxDeps, userId: string) {
-  return asService(deps.db, 'an account sees what it paid in the sandbox', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const sessions = await findPaidSessions(tx, userId, SESSIONS_SHOWN)
     const ids = sessions.map(({ id }) => id)
     const subscriptions = await findSubscriptionsOf(tx, ids)
@@ -74,7 +74,7 @@ export async function chargeBackPayment(
   deps: SandboxDeps,
   input: { userId: string; paymentId: string },
 ): Promise<Outcome<{ done: true }>> {
-  return asService(deps.db, 'an account plays the bank for the own payment', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const payment = await lockPayment(tx, input.paymentId)
     const session = payment && (await findSession(tx, payment.session_id))
     if (!payment || session?.user_id !== input.userId)
@@ -90,7 +90,7 @@ async function withUserSubscription(
   input: { userId: string; subscriptionId: string },
   change: (tx: Tx, subscription: SubscriptionRow) => Promise<void>,
 ): Promise<Outcome<{ done: true }>> {
-  return asService(deps.db, 'an account plays the provider for the own subscription', async (tx) => {
+  return asService(deps.db, async (tx) => {
     const subscription = await lockSubscription(tx, input.subscriptionId)
     const session = subscription && (await findSession(tx, subscription.session_id))
     if (!subscription || session?.user_id !== input.userId) return fail(subscriptionNotFound)

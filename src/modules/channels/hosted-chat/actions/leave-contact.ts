@@ -32,7 +32,6 @@ export async function leaveContact(
   const address = maskSubject(deps.maskKey, `${caller.configId} ${input.clientAddress}`)
   return asService(
     deps.db,
-    'a visitor acts within one configuration',
     async (tx) => {
       if (!(await consumeRateLimit(tx, FORMS, address, now)))
         return fail({ ...failures.tooMany, retryAfterSeconds: 3600 })

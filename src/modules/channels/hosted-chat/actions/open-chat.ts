@@ -22,9 +22,7 @@ export async function openChat(
   },
 ): Promise<Outcome<OpenedChat>> {
   const now = deps.clock.now()
-  const config = await asService(deps.db, 'a visitor holds a token and no account', (tx) =>
-    findChatConfig(tx, input.botId, input.token, now),
-  )
+  const config = await asService(deps.db, (tx) => findChatConfig(tx, input.botId, input.token, now))
   if (!config?.config_valid)
     return fail({ status: 404, code: 'chat_not_found', message: 'Deze chat bestaat niet (meer).' })
   const key = deps.chatKey
@@ -64,7 +62,7 @@ export async function openChat(
 function linesOf(deps: ChannelDeps, configId: string, visitor: string): Promise<ChatLine[]> {
   const own = conversationOf(deps.maskKey, { configId, visitor })
   const visitorKey = visitorKeyOf(deps.maskKey, { configId, visitor })
-  return asService(deps.db, 'a visitor resumes a conversation', (tx) => findLines(tx, own, visitorKey), configId)
+  return asService(deps.db, (tx) => findLines(tx, own, visitorKey), configId)
 }
 
 /** The data that the chat page shows first. */

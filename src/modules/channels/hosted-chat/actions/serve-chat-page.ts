@@ -33,9 +33,7 @@ async function settingsOf(
   deps: ChannelDeps,
   { botId, token }: { botId: string; token: string },
 ): Promise<{ ancestors: string; colorScheme: string }> {
-  const chat = isUuid(botId)
-    ? await asService(deps.db, 'a visitor holds a token and no account', (tx) => findChatPublication(tx, botId, token))
-    : null
+  const chat = isUuid(botId) ? await asService(deps.db, (tx) => findChatPublication(tx, botId, token)) : null
   // An unknown token gets the page too, which then says in Dutch that this chat does not exist; it holds no data.
   if (!chat) return { ancestors: '*', colorScheme: COLOR_SCHEMES.light }
   const { theme } = brandingOf(chat.branding_data, chat.title)

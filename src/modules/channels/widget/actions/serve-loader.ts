@@ -48,9 +48,7 @@ async function scriptOf(
   code: string,
   { botId, token }: { botId: string; token: string },
 ): Promise<string> {
-  const chat = isUuid(botId)
-    ? await asService(deps.db, 'a visitor holds a token and no account', (tx) => findChatPublication(tx, botId, token))
-    : null
+  const chat = isUuid(botId) ? await asService(deps.db, (tx) => findChatPublication(tx, botId, token)) : null
   if (!chat || chat.is_off) return silentScript(chat ? text.off : text.gone)
   const branding = brandingOf(chat.branding_data, chat.title)
   return loaderScript(code, openerSettings(branding, chat.allowed_domains))

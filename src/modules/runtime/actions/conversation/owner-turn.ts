@@ -63,7 +63,7 @@ async function admit(deps: OwnerDeps, request: OwnerRequest): ReturnType<Turn<Ow
 }
 
 function consumeTest({ db }: OwnerDeps, userId: string, now: Date): Promise<boolean> {
-  return asService(db, 'counters belong to the product', (tx) => consumeRateLimit(tx, TESTS, userId, now))
+  return asService(db, (tx) => consumeRateLimit(tx, TESTS, userId, now))
 }
 
 /**

@@ -104,7 +104,5 @@ async function admitQuestion(
 
 function consumeAddressLimit(deps: RuntimeDeps, rule: RateLimitRule, clientAddress: string): Promise<boolean> {
   const address = maskSubject(deps.maskKey, clientAddress)
-  return asService(deps.db, 'counters belong to the product', (tx) =>
-    consumeRateLimit(tx, rule, address, deps.clock.now()),
-  )
+  return asService(deps.db, (tx) => consumeRateLimit(tx, rule, address, deps.clock.now()))
 }

@@ -95,12 +95,7 @@ function dialogueTurn(
 ): DialogueTurn {
   const { id, configId } = read
   const reply = async () => {
-    const decided = await asService(
-      deps.db,
-      'a visitor acts within one configuration',
-      (tx) => replyAndStore(deps, tx, read, started),
-      configId,
-    )
+    const decided = await asService(deps.db, (tx) => replyAndStore(deps, tx, read, started), configId)
     return { ...decided, openQuestion: unansweredQuestion(started.history) }
   }
   return { is: 'dialogue', id, configId, reply }
