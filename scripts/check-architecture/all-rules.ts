@@ -9,6 +9,7 @@ import { docstrings } from './rules/docstrings.ts'
 import { domainPurity } from './rules/domain-purity.ts'
 import { environmentAccess } from './rules/environment-access.ts'
 import { fileNamesRule } from './rules/file-names.ts'
+import { formattedNumbers } from './rules/formatted-numbers.ts'
 import { identifierWords } from './rules/identifier-words.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { importDirection } from './rules/import-direction.ts'
@@ -44,6 +45,7 @@ export const ALL_RULES: readonly Rule[] = [
   moduleReadme,
   docstrings,
   casts,
+  formattedNumbers,
   sizeLimits,
   fileNamesRule,
   identifierWords,

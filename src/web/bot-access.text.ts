@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** The texts after a press on a bot's buttons. */
 export const botAccessText = {
   trialStarted: 'Je proef is begonnen',
@@ -8,5 +9,7 @@ export const botAccessText = {
   retry: 'Probeer opnieuw',
   isOn: (name: string) => `${name} staat aan`,
   slotsLeft: (used: number, limit: number | null) =>
-    limit === null ? 'Je plan heeft geen maximum.' : `Nog ${Math.max(0, limit - used)} van ${limit} over op je plan.`,
+    limit === null
+      ? 'Je plan heeft geen maximum.'
+      : `Nog ${Math.max(0, limit - used)} van ${formatNumber(limit)} over op je plan.`,
 } as const

@@ -111,6 +111,26 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     { 'src/modules/leads/jobs/x.ts': "import { made } from '../events.ts'\njobs.subscribe(made, {})\n" },
   ),
   plant(
+    'formatted-numbers',
+    'a text that prints a number as it is',
+    'src/modules/leads/screens/x.text.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted code is a template
+    'export const a = { left: (count: number | null, name: string) => `${name}: ${count} leads` }\n',
+  ),
+  plant(
+    'formatted-numbers',
+    'a text that prints a field of its parameter as it is',
+    'src/modules/leads/screens/x.text.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the planted code is a template
+    'export const a = ({ left }: { left: number }) => (left > 1 ? `${left} leads` : "")\n',
+  ),
+  plant(
+    'formatted-numbers',
+    'a screen with a format of its own',
+    'src/modules/leads/screens/x.ts',
+    "export const a = (count: number) => count.toLocaleString('nl-NL')\n",
+  ),
+  plant(
     'declared-access',
     'an operation without access',
     'src/modules/leads/contract.ts',

@@ -1,4 +1,5 @@
 import { answerLimitText as answers } from '#modules/plans/contract.ts'
+import { formatNumber } from '#ui/format/number.ts'
 
 /** The texts of the buyer dashboard; texts that the specification quotes are verbatim. */
 export const dashboardText = {
@@ -13,18 +14,18 @@ export const dashboardText = {
   planRunsUntil: (date: string) => `opgezegd, loopt tot en met ${date}`,
   planNext: (title: string, date: string) => `vanaf ${date} ${title}`,
   bots: 'Bots',
-  accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${count} bots in gebruik`),
+  accessible: (count: number) => (count === 1 ? '1 bot in gebruik' : `${formatNumber(count)} bots in gebruik`),
   /** Bots that are tried, rented or bought take no slot of the plan. */
   apart: (count: number, apart: number) =>
     count === apart
       ? count === 1
         ? '1 bot in gebruik, los van je plan'
-        : `${count} bots in gebruik, los van je plan`
-      : `${count} bots in gebruik, ${apart} los van je plan`,
+        : `${formatNumber(count)} bots in gebruik, los van je plan`
+      : `${formatNumber(count)} bots in gebruik, ${formatNumber(apart)} los van je plan`,
   inUse: (used: number, limit: number | null) =>
     limit === null
-      ? `${used} op je plan, onbeperkt`
-      : `${used} van ${limit} ${limit === 1 ? 'plaats' : 'plaatsen'} op je plan`,
+      ? `${formatNumber(used)} op je plan, onbeperkt`
+      : `${formatNumber(used)} van ${formatNumber(limit)} ${limit === 1 ? 'plaats' : 'plaatsen'} op je plan`,
   executions: answers.thisMonth,
   onPlanUse: (used: string) => `${used} op je plan`,
   separate: 'Bots die je probeert, huurt of hebt gekocht, tellen apart.',
@@ -34,7 +35,7 @@ export const dashboardText = {
   left: answers.left,
   unlimited: 'Onbeperkt',
   yourBots: 'Jouw bots',
-  botCount: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
+  botCount: (count: number) => (count === 1 ? '1 bot' : `${formatNumber(count)} bots`),
   rented: 'Gehuurd',
   trial: 'Proef',
   purchased: 'Gekocht',
@@ -56,7 +57,7 @@ export const dashboardText = {
   noneYet: (limit: number | null) =>
     limit === null
       ? 'Je hebt nog geen bots. Je plan heeft plaats voor onbeperkt veel bots, zonder extra kosten.'
-      : `Je hebt nog geen bots. Je plan heeft plaats voor ${limit === 1 ? '1 bot' : `${limit} bots`}, zonder extra kosten.`,
+      : `Je hebt nog geen bots. Je plan heeft plaats voor ${limit === 1 ? '1 bot' : `${formatNumber(limit)} bots`}, zonder extra kosten.`,
   loadFailedTitle: 'Fout',
   loadFailed: 'Kon je bots niet laden.',
   loading: 'Je dashboard wordt geladen',

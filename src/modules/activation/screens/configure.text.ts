@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** Texts of the configuration wizard; texts quoted in the specification are literal. */
 export const configureText = {
   title: (name: string) => `${name} inrichten`,
@@ -60,7 +61,7 @@ export const configureText = {
   onPlan: (active: number, limit: number | null) =>
     limit === null
       ? 'Deze bot komt op je plan.'
-      : `Deze bot komt op je plan: ${active} van ${limit} ${limit === 1 ? 'plaats is' : 'plaatsen zijn'} bezet.`,
+      : `Deze bot komt op je plan: ${formatNumber(active)} van ${formatNumber(limit)} ${limit === 1 ? 'plaats is' : 'plaatsen zijn'} bezet.`,
   activate: 'Activeren en publiceren',
   activating: 'Bezig met activeren',
   toPublish: 'Naar Syvo Connect',

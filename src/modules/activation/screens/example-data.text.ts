@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** Texts of the notice about example data. */
 export const exampleDataText = {
   mark: 'Voorbeelddata',
@@ -8,6 +9,6 @@ export const exampleDataText = {
     'De bots, gesprekken en leads die we als voorbeeld hebben klaargezet, verdwijnen voorgoed. Wat je zelf hebt gedaan, blijft staan.',
   removed: 'Voorbeelddata verwijderd',
   removedNote: (leads: number, conversations: number) =>
-    `${leads} ${leads === 1 ? 'lead' : 'leads'} en ${conversations} ${conversations === 1 ? 'gesprek' : 'gesprekken'} zijn weg.`,
+    `${formatNumber(leads)} ${leads === 1 ? 'lead' : 'leads'} en ${formatNumber(conversations)} ${conversations === 1 ? 'gesprek' : 'gesprekken'} zijn weg.`,
   failed: 'De voorbeelddata kon niet worden verwijderd',
 } as const

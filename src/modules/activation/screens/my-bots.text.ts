@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** Texts of My Bots; texts quoted in the specification are literal. */
 export const myBotsText = {
   title: 'Mijn Bots',
@@ -10,7 +11,9 @@ export const myBotsText = {
   toMarketplace: 'Naar de marktplaats',
   limit: 'Bots op je plan',
   used: (count: number, limit: number | null) =>
-    limit === null ? `${count} actief, zonder limiet` : `${count} van ${limit} actief`,
+    limit === null
+      ? `${formatNumber(count)} actief, zonder limiet`
+      : `${formatNumber(count)} van ${formatNumber(limit)} actief`,
   directAccessNote: 'Bots die je probeert, huurt of hebt gekocht, tellen niet mee.',
   limitReached: 'Je hebt de limiet van je plan bereikt.',
   upgrade: 'Upgrade je plan',

@@ -1,4 +1,5 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { VatRegime } from '../domain/vat.ts'
 
 /** The texts of My Subscription; texts that the specification quotes are verbatim (ACCT-02 to ACCT-04). */
@@ -26,7 +27,8 @@ export const billingText = {
   bots: 'Bots op je plan',
   answers: `${answerLimitText.perMonth} op je plan`,
   answerLimit: (count: string | null) => count ?? 'Onbeperkt',
-  botLimit: (limit: number | null) => (limit === null ? 'Onbeperkt' : limit === 1 ? '1 bot' : `${limit} bots`),
+  botLimit: (limit: number | null) =>
+    limit === null ? 'Onbeperkt' : limit === 1 ? '1 bot' : `${formatNumber(limit)} bots`,
   monthly: {
     standard: 'Totaal per maand, inclusief btw',
     reverse_charged: 'Totaal per maand, btw verlegd',

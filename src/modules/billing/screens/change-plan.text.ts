@@ -1,4 +1,5 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { VatRegime } from '../domain/vat.ts'
 
 const WITH_VAT = {
@@ -24,8 +25,11 @@ export const changePlanText = {
   dueNow: (regime: VatRegime) => `Nu te betalen voor de rest van deze maand, ${WITH_VAT[regime]}`,
   thereafter: (date: string, regime: VatRegime) => `Vanaf ${date}, per maand, ${WITH_VAT[regime]}`,
   stay: (limit: number) =>
-    limit === 1 ? 'Welke bot blijft aan? Kies er 1.' : `Welke bots blijven aan? Kies er hoogstens ${limit}.`,
-  tooMany: (limit: number) => `Dit plan laat ${limit === 1 ? '1 bot' : `${limit} bots`} toe. Kies er minder.`,
+    limit === 1
+      ? 'Welke bot blijft aan? Kies er 1.'
+      : `Welke bots blijven aan? Kies er hoogstens ${formatNumber(limit)}.`,
+  tooMany: (limit: number) =>
+    `Dit plan laat ${limit === 1 ? '1 bot' : `${formatNumber(limit)} bots`} toe. Kies er minder.`,
   stayNote: 'De andere bots gaan uit zodra het plan ingaat. Hun instellingen blijven bewaard.',
   confirmNow: 'Bestellen met betalingsverplichting',
   confirmNext: (plan: string) => `Stap over naar ${plan}`,

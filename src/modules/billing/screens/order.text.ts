@@ -1,4 +1,5 @@
 import { answerLimitText } from '#modules/plans/contract.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { Order } from '../contract.ts'
 import type { VatRegime } from '../domain/vat.ts'
 
@@ -104,7 +105,7 @@ export const orderText = {
     room: (room: number) =>
       room === 0
         ? 'Dit plan heeft er geen plaats voor.'
-        : `Dit plan heeft nog plaats voor ${room === 1 ? '1 bot' : `${room} bots`}.`,
+        : `Dit plan heeft nog plaats voor ${room === 1 ? '1 bot' : `${formatNumber(room)} bots`}.`,
     perMonth: 'per maand',
     afterPlan: 'De huur loopt door tot je die stopt. Na het betalen zet je een bot met één druk op de knop op je plan.',
     afterBuying: 'De huur loopt door tot je die stopt. Dat kan na het betalen met één druk op de knop.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** The texts of the security section. */
 export const securityText = {
   title: 'Beveiliging',
@@ -28,7 +29,7 @@ export const securityText = {
   factorTitle: 'Tweestapsverificatie',
   factorOff: 'Staat uit. Zet je het aan, dan heb je naast je wachtwoord ook een code op je telefoon nodig.',
   factorOn: (since: string) => `Staat aan sinds ${since}.`,
-  codesLeft: (left: number) => `Je hebt nog ${left} ${left === 1 ? 'back-upcode' : 'back-upcodes'}.`,
+  codesLeft: (left: number) => `Je hebt nog ${formatNumber(left)} ${left === 1 ? 'back-upcode' : 'back-upcodes'}.`,
   turnOn: 'Zet aan',
   turnOff: 'Zet uit',
   renewCodes: 'Nieuwe back-upcodes',
@@ -66,6 +67,6 @@ export const securityText = {
   cancel: 'Annuleren',
   othersTitle: 'Overal elders uitloggen?',
   othersText: (others: number) =>
-    `Op ${others === 1 ? 'het andere apparaat' : `de ${others} andere apparaten`} moet je daarna opnieuw inloggen. Hier blijf je ingelogd.`,
+    `Op ${others === 1 ? 'het andere apparaat' : `de ${formatNumber(others)} andere apparaten`} moet je daarna opnieuw inloggen. Hier blijf je ingelogd.`,
   othersConfirm: 'Log overal elders uit',
 } as const

@@ -1,10 +1,11 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { PageCounts } from './count-pages.ts'
 
 /** The texts of the wizard about the pages that a bot reads. */
 export const knowledgeText = {
   title: 'Pagina’s lezen',
   from: (host: string) => `Van ${host}`,
-  count: (total: number) => `van ${total} gelezen`,
+  count: (total: number) => `van ${formatNumber(total)} gelezen`,
   tally: ({ failed, skipped, stale, waiting }: PageCounts) =>
     [
       failed > 0 && `${failed} niet gelukt`,
@@ -15,9 +16,10 @@ export const knowledgeText = {
       .filter((part) => part !== false)
       .join(', '),
   progress: 'Pagina’s behandeld',
-  spoken: (done: number, total: number, read: number) => `${done} van ${total} behandeld, ${read} gelezen`,
+  spoken: (done: number, total: number, read: number) =>
+    `${formatNumber(done)} van ${formatNumber(total)} behandeld, ${formatNumber(read)} gelezen`,
   list: 'Pagina’s en het resultaat',
-  passages: (count: number) => (count === 1 ? '1 alinea' : `${count} alinea’s`),
+  passages: (count: number) => (count === 1 ? '1 alinea' : `${formatNumber(count)} alinea’s`),
   status: {
     read: 'Gelezen',
     thin: 'Bijna leeg',
@@ -41,7 +43,8 @@ export const knowledgeText = {
     queuedText: 'We lezen zo je pagina’s. Je hoeft hier niet te wachten.',
     reading: 'We lezen je pagina’s.',
     readingText: (name: string) => `Je kunt ${name} alvast een vraag stellen over wat gelezen is.`,
-    read: (pages: number) => (pages === 1 ? '1 pagina is gelezen.' : `Alle ${pages} pagina’s zijn gelezen.`),
+    read: (pages: number) =>
+      pages === 1 ? '1 pagina is gelezen.' : `Alle ${formatNumber(pages)} pagina’s zijn gelezen.`,
     readTexts: 'Je eigen teksten zijn gelezen.',
     readText: (name: string) =>
       `${name} antwoordt alleen met wat hier staat. Heb je meer pagina’s, zoals contact, levering of veelgestelde vragen? Zet ze hieronder bij ‘Extra pagina’s’.`,
@@ -54,12 +57,12 @@ export const knowledgeText = {
   readingAgain: 'Bezig met lezen',
   readAgainFailed: 'Opnieuw lezen lukte niet',
   oneProblem: (page: string) => `${page} is niet gelezen.`,
-  manyProblems: (count: number) => `${count} pagina’s zijn niet goed gelezen.`,
+  manyProblems: (count: number) => `${formatNumber(count)} pagina’s zijn niet goed gelezen.`,
   thinProblem: (page: string) => `${page} heeft bijna geen tekst.`,
   fixNote: (name: string) => `Vragen daarover kan ${name} niet goed beantwoorden.`,
   chooseOtherPage: 'Kies een andere pagina',
   textProblem: (field: string) => `De tekst bij ‘${field}’ kunnen we niet gebruiken.`,
-  manyTextProblems: (count: number) => `${count} eigen teksten kunnen we niet gebruiken.`,
+  manyTextProblems: (count: number) => `${formatNumber(count)} eigen teksten kunnen we niet gebruiken.`,
   textNote: (name: string, count: number) => `${name} antwoordt zonder ${count === 1 ? 'die tekst' : 'die teksten'}.`,
   changeText: 'Pas de tekst aan',
   orContinue: 'of ga verder.',

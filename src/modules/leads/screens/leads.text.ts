@@ -1,3 +1,5 @@
+import { formatNumber } from '#ui/format/number.ts'
+
 /** The names of lead sources; any other is shown as stored. */
 const sourceNames: Readonly<Record<string, string>> = { hosted: 'chatpagina', email: 'e-mail', api: 'API' }
 
@@ -11,7 +13,7 @@ export const leadsText = {
   total: 'Totaal',
   hot: 'Hot leads',
   conversion: 'Conversie',
-  converted: (x: number, y: number) => `${x} van ${y} geconverteerd`,
+  converted: (x: number, y: number) => `${formatNumber(x)} van ${formatNumber(y)} geconverteerd`,
   distribution: 'Verdeling',
   search: 'Zoek in leads',
   searchPlaceholder: 'Zoek op naam, e-mail of bedrijf',

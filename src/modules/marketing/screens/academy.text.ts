@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { CourseType, Lesson } from '../contract/academy.ts'
 
 const TYPE_NAMES: Readonly<Record<CourseType, string>> = { video: 'Video', book: 'Boek', workshop: 'Workshop' }
@@ -16,7 +17,7 @@ export const academyText = {
   type: 'Soort',
   all: 'Alles',
   courses: 'Cursussen',
-  count: (count: number) => (count === 1 ? '1 cursus' : `${count} cursussen`),
+  count: (count: number) => (count === 1 ? '1 cursus' : `${formatNumber(count)} cursussen`),
   none: 'Geen cursus van dit niveau en deze soort',
   noneText: 'Kies een ander niveau of een andere soort.',
   showAll: 'Toon alle cursussen',
@@ -28,13 +29,13 @@ export const academyText = {
   read: 'Lees online',
   open: 'Open de cursus',
   download: 'Download als pdf',
-  lessons: (count: number) => (count === 1 ? '1 hoofdstuk' : `${count} hoofdstukken`),
+  lessons: (count: number) => (count === 1 ? '1 hoofdstuk' : `${formatNumber(count)} hoofdstukken`),
   kits: 'Starterkits',
   kitsLead:
     'Een starterkit is een kant-en-klaar begin voor één bot: wat je invult, welke pagina’s je nodig hebt en welke vragen je stelt.',
   back: 'Naar de academie',
   chapters: 'Wat erin staat',
-  minutes: (minutes: number) => `${minutes} min`,
+  minutes: (minutes: number) => `${formatNumber(minutes)} min`,
   lockedTitle: 'Deze cursus is voor ontwikkelaars.',
   lockedOut: 'Log in met een ontwikkelaarsaccount, of bekijk wat een abonnement voor makers kost.',
   lockedIn: 'Je account is nog geen ontwikkelaar. Bekijk wat een abonnement voor makers kost.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { ContactTopic } from '../contract/contact-topic.ts'
 
 const topics: Readonly<Record<ContactTopic, string>> = {
@@ -17,7 +18,7 @@ export const messagesText = {
   title: 'Berichten',
   lead: 'Wat mensen via het contactformulier schrijven.',
   openCount: (count: number) =>
-    count === 1 ? '1 bericht wacht op antwoord.' : `${count} berichten wachten op antwoord.`,
+    count === 1 ? '1 bericht wacht op antwoord.' : `${formatNumber(count)} berichten wachten op antwoord.`,
   state: 'Welke berichten',
   open: 'Open',
   handled: 'Afgehandeld',
@@ -28,7 +29,7 @@ export const messagesText = {
     failed: 'De berichten konden niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
-    shown: (count: number) => `${count} berichten getoond`,
+    shown: (count: number) => `${formatNumber(count)} berichten getoond`,
   },
   none: 'Er wacht geen bericht',
   noneNote: 'Schrijft iemand via het contactformulier, dan staat het hier.',
@@ -71,7 +72,7 @@ export const waitingListText = {
     failed: 'De wachtlijst kon niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
-    shown: (count: number) => `${count} aanmeldingen getoond`,
+    shown: (count: number) => `${formatNumber(count)} aanmeldingen getoond`,
   },
   none: 'Er staat nog niemand op de wachtlijst',
   noneNote: 'Aanmelden kan op de pagina van Enterprise.',

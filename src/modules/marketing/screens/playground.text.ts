@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { DemoBotId, DemoTopic } from '../domain/demo-topic.ts'
 
 /** The texts of a demo bot. Its example questions each have a reply of their own. */
@@ -104,7 +105,7 @@ export const playgroundText = {
   nextBot: 'Volgende demobot',
   start: 'Start het gesprek',
   over: 'Gesprek klaar',
-  left: (left: number, of: number) => `Nog ${left} van ${of} berichten`,
+  left: (left: number, of: number) => `Nog ${formatNumber(left)} van ${formatNumber(of)} berichten`,
   nobodyTitle: 'Met wie wil je praten?',
   nobodyText: 'Kies hierboven een bot. Hij begint het gesprek, daarna heb je drie berichten.',
 

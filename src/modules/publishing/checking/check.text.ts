@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** The texts of the checks before review, for a vendor: what was found, and what to fix. */
 export const checkText = {
   profile: { passed: 'Je makersgegevens zijn ingevuld.' },
@@ -50,9 +51,9 @@ export const checkText = {
     passed: (questions: number) =>
       questions === 1
         ? 'Je voorbeeldvraag is goed beantwoord.'
-        : `Alle ${questions} voorbeeldvragen zijn goed beantwoord.`,
+        : `Alle ${formatNumber(questions)} voorbeeldvragen zijn goed beantwoord.`,
     missed: (found: number, expected: number) =>
-      `${found} van de ${expected} verwachte woorden kwamen terug in de antwoorden.`,
+      `${formatNumber(found)} van de ${formatNumber(expected)} verwachte woorden kwamen terug in de antwoorden.`,
     unanswered: 'Niet elke voorbeeldvraag kreeg een antwoord.',
   },
   notTried: {

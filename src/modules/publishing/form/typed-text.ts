@@ -1,4 +1,5 @@
 import { LINE_PATTERN, TEXT_PATTERN } from '#platform/http/text-fields.ts'
+import { formatNumber } from '#ui/format/number.ts'
 
 /** Invisible characters that turn or hide the text beside them: zero width, direction, and fillers. */
 const UNSEEN =
@@ -31,7 +32,7 @@ export function textProblem(typed: string, max: number, label: string): string |
 }
 
 function problemOf(text: string, rule: { max: number; label: string; pattern: RegExp }): string | null {
-  if (text.length > rule.max) return `${rule.label} is te lang (hooguit ${rule.max.toLocaleString('nl-NL')} tekens)`
+  if (text.length > rule.max) return `${rule.label} is te lang (hooguit ${formatNumber(rule.max)} tekens)`
   if (!rule.pattern.test(text) || HEAPED_MARKS.test(text)) return `${rule.label} bevat tekens die niet kunnen`
   return UNSEEN.test(text.replaceAll(JOINED_PICTURES, '')) ? `${rule.label} bevat onzichtbare tekens` : null
 }

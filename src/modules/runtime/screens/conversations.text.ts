@@ -1,3 +1,5 @@
+import { formatNumber } from '#ui/format/number.ts'
+
 const channels: Readonly<Record<string, string>> = { widget: 'Widget', hosted: 'Chatpagina', api: 'API' }
 const outcome: Readonly<Record<string, string>> = {
   answered: 'Beantwoord',
@@ -15,8 +17,8 @@ export const conversationsText = {
   visitor: 'Bezoeker',
   bot: 'Bot',
   noQuestion: 'Zonder vraag',
-  messages: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
-  refused: (count: number) => `${count} niet beantwoord`,
+  messages: (count: number) => (count === 1 ? '1 vraag' : `${formatNumber(count)} vragen`),
+  refused: (count: number) => `${formatNumber(count)} niet beantwoord`,
   onlyRefused: 'Alleen gesprekken met een onbeantwoorde vraag',
   leadBadge: 'Lead',
   openLead: 'Bekijk de lead',

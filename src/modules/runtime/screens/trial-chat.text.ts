@@ -1,8 +1,9 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** Texts of the free trial chat on a bot's page; a file of their own because visitors load it. */
 export const trialChatText = {
   isAi: 'Je chat met een AI-assistent.',
   fromSample: (name: string) => `${name} antwoordt hier uit de pagina’s van een voorbeeldbedrijf.`,
-  left: (left: number, of: number) => `Nog ${left} van ${of} berichten`,
+  left: (left: number, of: number) => `Nog ${formatNumber(left)} van ${formatNumber(of)} berichten`,
   greeting: (name: string) => `Hoi, ik ben ${name}. Waar kan ik je mee helpen?`,
   talkWith: (name: string) => `Gesprek met ${name}`,
   you: 'Jij',
@@ -10,9 +11,9 @@ export const trialChatText = {
   firstQuestion: 'Stel een vraag',
   lastQuestion: 'Stel je laatste gratis vraag',
   send: 'Verstuur',
-  charsLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${count} tekens`),
+  charsLeft: (count: number) => (count === 1 ? 'Nog 1 teken' : `Nog ${formatNumber(count)} tekens`),
   tooLong: (count: number) =>
-    `Je bericht is ${count === 1 ? '1 teken' : `${count} tekens`} te lang. Maak het korter; er is niets weggehaald.`,
+    `Je bericht is ${count === 1 ? '1 teken' : `${formatNumber(count)} tekens`} te lang. Maak het korter; er is niets weggehaald.`,
   answering: (name: string) => `${name} schrijft een antwoord`,
   askForExample: 'Vraag bijvoorbeeld',
   fromPages: 'Antwoorden komen letterlijk uit de pagina’s van het voorbeeldbedrijf.',

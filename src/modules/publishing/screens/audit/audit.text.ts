@@ -1,4 +1,5 @@
 import type { AuditKind } from '#modules/identity/contract.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { AuditTrailEntry } from '../../contract/audit.ts'
 import { REPORT_REASON_TEXT } from '../../contract/report-reason.text.ts'
 
@@ -122,6 +123,6 @@ export const auditText = {
     failed: 'Het logboek kon niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon eerdere regels',
-    shown: (count: number) => `${count} regels getoond`,
+    shown: (count: number) => `${formatNumber(count)} regels getoond`,
   },
 } as const

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { Placeholder } from './prompt-segments.ts'
 
 /** The texts of step 2 of the bot editor. */
@@ -61,7 +62,8 @@ export const contentText = {
   notJsonFile: 'Alleen JSON-bestanden worden ondersteund.',
   tooLarge: 'Bestand is te groot (max 2MB).',
   notParsed: 'Ongeldig JSON-bestand',
-  uploaded: (name: string, count: number) => (count === 1 ? `1 veld uit ${name}.` : `${count} velden uit ${name}.`),
+  uploaded: (name: string, count: number) =>
+    count === 1 ? `1 veld uit ${name}.` : `${formatNumber(count)} velden uit ${name}.`,
   undo: 'Zet terug wat er stond',
   jsonLabel: 'Invoervelden als JSON',
   jsonHint: 'Een lijst van velden met label, type en placeholder.',
@@ -73,8 +75,8 @@ export const contentText = {
   up: (label: string) => `Zet ${label} hoger`,
   down: (label: string) => `Zet ${label} lager`,
   remove: (label: string) => `Haal ${label} weg`,
-  moved: (label: string, at: number, count: number) => `${label} staat nu op plaats ${at} van ${count}`,
-  added: (count: number) => `Veld ${count} toegevoegd`,
+  moved: (label: string, at: number, count: number) => `${label} staat nu op plaats ${at} van ${formatNumber(count)}`,
+  added: (count: number) => `Veld ${formatNumber(count)} toegevoegd`,
   removed: (label: string) => `${label} is weggehaald`,
   moveHint: 'Met Alt en de pijltjes omhoog en omlaag verplaats je een veld.',
   noFields: 'Nog geen velden. De klant stelt dan gewoon een vraag.',

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { BotFormField } from '../../contract.ts'
 import type { EditorStep } from './editor-step.ts'
 
@@ -14,7 +15,7 @@ export const editorText = {
     3: 'Design',
     4: 'Testen & Publiceren',
   } satisfies Record<EditorStep, string>,
-  toDo: (count: number) => (count === 1 ? 'Nog 1 punt' : `Nog ${count} punten`),
+  toDo: (count: number) => (count === 1 ? 'Nog 1 punt' : `Nog ${formatNumber(count)} punten`),
   done: 'Ingevuld',
   soon: 'Binnenkort',
   previous: 'Vorige',
@@ -28,7 +29,7 @@ export const editorText = {
   savedAt: (time: string) => `Bewaard om ${time}`,
   savedOn: (date: string) => `Bewaard op ${date}`,
   savedAsTyped: (when: string, wrong: number) =>
-    `${when} zoals je het typte. ${wrong === 1 ? '1 veld klopt' : `${wrong} velden kloppen`} nog niet.`,
+    `${when} zoals je het typte. ${wrong === 1 ? '1 veld klopt' : `${formatNumber(wrong)} velden kloppen`} nog niet.`,
   notSaved: 'Nog niet bewaard',
   failed: 'Bewaren mislukt, we proberen het opnieuw',
   refused: (message: string) => `Niet bewaard: ${message}`,

@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { CheckResult } from '../../contract.ts'
 
 /** The texts of step 4 of the bot editor; texts quoted in the specification are literal. */
@@ -9,8 +10,9 @@ export const publishText = {
   yes: 'Ja',
   promptLength: (count: string) => `${count} tekens`,
   fieldCount: (count: number) =>
-    count === 0 ? 'Geen, de klant stelt een vraag' : count === 1 ? '1 veld' : `${count} velden`,
-  toFix: (count: number) => (count === 1 ? 'Nog 1 punt om te verbeteren' : `Nog ${count} punten om te verbeteren`),
+    count === 0 ? 'Geen, de klant stelt een vraag' : count === 1 ? '1 veld' : `${formatNumber(count)} velden`,
+  toFix: (count: number) =>
+    count === 1 ? 'Nog 1 punt om te verbeteren' : `Nog ${formatNumber(count)} punten om te verbeteren`,
   fixIn: (step: string) => `Naar ${step}`,
   sampleTitle: 'Een bedrijf om mee te testen',
   sampleNote:
@@ -48,7 +50,7 @@ export const publishText = {
   limitEnds: 'Met je huidige plan kan het weer vanaf de 1e van volgende maand.',
   limitReachedToast:
     'Bot limiet bereikt: Je hebt het maximum aantal bots voor je plan bereikt. Upgrade je plan om meer bots te maken.',
-  limitLeft: (count: number) => `Je kunt nog ${count} bot(s) publiceren deze maand`,
+  limitLeft: (count: number) => `Je kunt nog ${formatNumber(count)} bot(s) publiceren deze maand`,
   upgrade: 'Bekijk de plannen',
   checksTitle: 'Controles',
   checksNote: 'Dit controleren we automatisch, voordat een medewerker kijkt. Bij het indienen gebeurt het vanzelf.',
@@ -96,10 +98,10 @@ export const versionsText = {
   decidedAt: (date: string) => `beoordeeld op ${date}`,
   live: 'nu live',
   changes: (count: number) =>
-    count === 1 ? '1 verschil met wat ervoor live was' : `${count} verschillen met wat ervoor live was`,
+    count === 1 ? '1 verschil met wat ervoor live was' : `${formatNumber(count)} verschillen met wat ervoor live was`,
   noChanges: 'Geen verschillen met wat ervoor live was.',
   feedback: 'Feedback',
-  checks: (passed: number, count: number) => `${passed} van ${count} controles in orde`,
+  checks: (passed: number, count: number) => `${formatNumber(passed)} van ${formatNumber(count)} controles in orde`,
   failed: 'De versies kunnen niet worden geladen.',
   loading: 'De versies worden geladen',
 } as const

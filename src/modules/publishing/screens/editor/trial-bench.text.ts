@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** The texts of the trial bench of the bot editor. */
 export const trialBenchText = {
   title: 'Testbank',
@@ -11,7 +12,7 @@ export const trialBenchText = {
   tryIt: 'Proberen',
   trying: 'Bezig…',
   samplePages: (count: number) =>
-    count === 0 ? 'Voorbeeldpagina’s' : count === 1 ? '1 voorbeeldpagina' : `${count} voorbeeldpagina’s`,
+    count === 0 ? 'Voorbeeldpagina’s' : count === 1 ? '1 voorbeeldpagina' : `${formatNumber(count)} voorbeeldpagina’s`,
   noPages: 'Zonder voorbeeldpagina’s weet je bot nog niets van een bedrijf.',
   fillQuestion: 'Stel een vraag',
   fillInput: 'Vul minstens één veld in',

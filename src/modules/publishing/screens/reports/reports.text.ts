@@ -1,10 +1,11 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** The texts of the list of reports for administrators. */
 export const reportsText = {
   cancel: 'Annuleren',
   title: 'Meldingen',
   lead: 'Wat mensen over bots melden.',
   openCount: (count: number) =>
-    count === 1 ? '1 melding wacht op een besluit.' : `${count} meldingen wachten op een besluit.`,
+    count === 1 ? '1 melding wacht op een besluit.' : `${formatNumber(count)} meldingen wachten op een besluit.`,
   state: 'Welke meldingen',
   open: 'Open',
   handled: 'Afgehandeld',
@@ -13,7 +14,7 @@ export const reportsText = {
     failed: 'De meldingen konden niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
-    shown: (count: number) => `${count} meldingen getoond`,
+    shown: (count: number) => `${formatNumber(count)} meldingen getoond`,
   },
   /** Follows the number itself. */
   waitingCount: (count: number) => (count === 1 ? 'wacht' : 'wachten'),
@@ -24,7 +25,7 @@ export const reportsText = {
   by: 'Melder:',
   anonymous: 'Melder liet geen adres achter',
   isPaused: 'Staat stil',
-  besides: (count: number) => (count === 1 ? 'Nog 1 open melding' : `Nog ${count} open meldingen`),
+  besides: (count: number) => (count === 1 ? 'Nog 1 open melding' : `Nog ${formatNumber(count)} open meldingen`),
   gone: 'Bot is verwijderd',
   erased: 'De tekst van deze melding is na de bewaartermijn gewist.',
   decide: 'Beoordeel',

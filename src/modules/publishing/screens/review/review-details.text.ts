@@ -1,3 +1,4 @@
+import { formatNumber } from '#ui/format/number.ts'
 import type { Decision } from '../../contract.ts'
 
 /** The texts of the screen of one submission, beside those of the queue. */
@@ -53,7 +54,7 @@ export const detailsText = {
   noInputs: 'Deze bot vraagt niets vooraf.',
   sample: 'Voorbeeldbedrijf',
   noSample: 'Geen voorbeeldbedrijf: bezoekers kunnen deze bot niet gratis proberen.',
-  pages: (count: number) => (count === 1 ? '1 voorbeeldpagina' : `${count} voorbeeldpagina’s`),
+  pages: (count: number) => (count === 1 ? '1 voorbeeldpagina' : `${formatNumber(count)} voorbeeldpagina’s`),
   questions: 'Voorbeeldvragen',
   expects: (words: string) => `verwacht: ${words}`,
   buyer: 'Prijs en aanbieder, zoals een koper ze ziet',

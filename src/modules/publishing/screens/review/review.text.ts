@@ -1,4 +1,5 @@
 import { euro } from '#ui/format/euro.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { CheckResult, Submission } from '../../contract.ts'
 
 const HOUR_MS = 3_600_000
@@ -16,7 +17,7 @@ export const reviewText = {
   cancel: 'Annuleren',
   /** Follows the number itself. */
   waitingCount: (count: number) => `${count === 1 ? 'wacht' : 'wachten'} op review`,
-  count: (count: number) => (count === 1 ? '1 inzending wacht' : `${count} inzendingen wachten`),
+  count: (count: number) => (count === 1 ? '1 inzending wacht' : `${formatNumber(count)} inzendingen wachten`),
   fresh: 'Nieuwe bot',
   update: (number: number) => `Update, versie ${number}`,
   again: (number: number) => `Opnieuw ingediend, versie ${number}`,

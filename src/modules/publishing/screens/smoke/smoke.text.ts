@@ -1,4 +1,4 @@
-import { formatDecimal } from '#ui/format/number.ts'
+import { formatDecimal, formatNumber } from '#ui/format/number.ts'
 import type { SmokeRun } from '../../contract/smoke.ts'
 import { SMOKE_CATEGORY_NAMES } from '../../contract/smoke-category-names.text.ts'
 
@@ -12,7 +12,7 @@ export const smokeText = {
   retry: 'Probeer opnieuw',
   cards: 'Per categorie',
   configured: 'Ingerichte bots',
-  configuredNote: (tests: number) => (tests === 1 ? '1 vraag per bot' : `${tests} vragen per bot`),
+  configuredNote: (tests: number) => (tests === 1 ? '1 vraag per bot' : `${formatNumber(tests)} vragen per bot`),
   passRate: 'Geslaagd',
   noRate: '–',
   neverTested: 'Nog geen uitslag',
@@ -26,9 +26,10 @@ export const smokeText = {
   stop: 'Stoppen',
   stopOf: (name: string) => `Stoppen: ${name}`,
   progress: (name: string) => `Voortgang van ${name}`,
-  progressText: (done: number, total: number) => `${done} van ${total}`,
+  progressText: (done: number, total: number) => `${formatNumber(done)} van ${formatNumber(total)}`,
   started: 'De test is gestart',
-  startedNote: (total: number) => (total === 1 ? '1 vraag, zo klaar.' : `${total} vragen, één per seconde.`),
+  startedNote: (total: number) =>
+    total === 1 ? '1 vraag, zo klaar.' : `${formatNumber(total)} vragen, één per seconde.`,
   seeRunning: 'Bekijk hoe ver die is',
   startFailed: 'Starten lukte niet',
   stopped: 'De test is gestopt',
@@ -37,7 +38,7 @@ export const smokeText = {
       ? 'Alle vragen waren al gesteld.'
       : count === 1
         ? '1 vraag is niet meer gesteld.'
-        : `${count} vragen zijn niet meer gesteld.`,
+        : `${formatNumber(count)} vragen zijn niet meer gesteld.`,
   stopFailed: 'Stoppen lukte niet',
   failedNote: 'Probeer het zo nog eens.',
   everyCategory: 'Alle categorieën',
@@ -50,7 +51,7 @@ export const smokeText = {
   healthy: 'Geen bot faalde in de laatste 14 nachten.',
   maintenance: (date: string) => `In onderhoud sinds ${date}`,
   dayOf: { good: 'in orde', failing: 'fout', unknown: 'niet te testen', none: 'niet getest' },
-  dayCount: (passed: number, asked: number) => `${passed} van ${asked} goed`,
+  dayCount: (passed: number, asked: number) => `${formatNumber(passed)} van ${formatNumber(asked)} goed`,
   legend: 'Uitleg van de vakjes',
   results: 'Uitslagen per bot',
   noResults: 'Nog geen uitslagen',
@@ -65,7 +66,7 @@ export const smokeText = {
   noWords: 'Geen verwachte woorden: elk antwoord is goed.',
   answer: 'Antwoord',
   noAnswer: 'Geen antwoord',
-  tally: (passed: number, total: number) => `${passed} van ${total} goed`,
+  tally: (passed: number, total: number) => `${formatNumber(passed)} van ${formatNumber(total)} goed`,
 } as const
 
 /** The name of each category on this screen, and its sign. */

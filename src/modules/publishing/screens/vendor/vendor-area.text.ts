@@ -1,4 +1,5 @@
 import { euro } from '#ui/format/euro.ts'
+import { formatNumber } from '#ui/format/number.ts'
 import type { VendorBotFigures } from '../../contract.ts'
 
 const STATUS = {
@@ -30,12 +31,12 @@ export const vendorAreaText = {
   limit: 'Plaatsen op je plan',
   limitUsed: (used: number, most: number | null) =>
     most === null
-      ? `${used} in gebruik, zonder limiet`
-      : `${used} van ${most} ${most === 1 ? 'plaats' : 'plaatsen'} op je plan in gebruik`,
+      ? `${formatNumber(used)} in gebruik, zonder limiet`
+      : `${formatNumber(used)} van ${formatNumber(most)} ${most === 1 ? 'plaats' : 'plaatsen'} op je plan in gebruik`,
   limitWaits: (count: number) =>
     count === 1
       ? '1 bot wacht op beoordeling en staat nog niet op de marktplaats.'
-      : `${count} bots wachten op beoordeling en staan nog niet op de marktplaats.`,
+      : `${formatNumber(count)} bots wachten op beoordeling en staan nog niet op de marktplaats.`,
   limitReached: 'Je plan is vol. Zet een bot uit of',
   limitUpgrade: 'kies een groter plan',
   listTitle: 'Mijn bots als maker',
@@ -68,12 +69,13 @@ export const vendorAreaText = {
     revenue: 'Omzet',
     share: 'Jouw deel (85%)',
   },
-  waiting: (count: number) => (count === 1 ? '1 wacht op beoordeling' : `${count} wachten op beoordeling`),
+  waiting: (count: number) =>
+    count === 1 ? '1 wacht op beoordeling' : `${formatNumber(count)} wachten op beoordeling`,
   withoutVat: 'zonder btw',
   ofRevenue: 'van je omzet',
   months: 'Omzet per maand',
   simulatedTitle: (amount: string, sales: number) =>
-    `Gesimuleerd verkocht: ${amount} (${sales === 1 ? '1 verkoop' : `${sales} verkopen`})`,
+    `Gesimuleerd verkocht: ${amount} (${sales === 1 ? '1 verkoop' : `${formatNumber(sales)} verkopen`})`,
   simulated:
     'Deze verkopen zijn gedaan in de proefomgeving. Er is niets betaald: ze tellen nergens mee en we betalen ze niet uit.',
   simulatedMonths: 'Gesimuleerd per maand',
@@ -81,7 +83,7 @@ export const vendorAreaText = {
   monthsNote: '12 maanden, zonder btw',
   monthsLabel: (what: string, shown: readonly string[]) => `${what}: ${shown.join(', ')}`,
   monthBar: (month: string, cents: number, sales: number) =>
-    `${month}: ${euro(cents)}, ${sales === 1 ? '1 verkoop' : `${sales} verkopen`}`,
+    `${month}: ${euro(cents)}, ${sales === 1 ? '1 verkoop' : `${formatNumber(sales)} verkopen`}`,
   noSales: 'Nog geen verkopen. Zodra een klant huurt of koopt, zie je hier elke maand je omzet.',
   bots: 'Je bots',
   noBots: 'Je hebt nog geen bots.',

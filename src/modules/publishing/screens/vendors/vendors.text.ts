@@ -1,8 +1,10 @@
+import { formatNumber } from '#ui/format/number.ts'
 /** The texts of the check of vendors for administrators. */
 export const vendorsText = {
   title: 'Makers',
   lead: 'Wie bots aanbiedt, en op welke rekening we uitbetalen.',
-  waiting: (count: number) => (count === 1 ? '1 maker wacht op controle.' : `${count} makers wachten op controle.`),
+  waiting: (count: number) =>
+    count === 1 ? '1 maker wacht op controle.' : `${formatNumber(count)} makers wachten op controle.`,
   state: 'Welke makers',
   states: { waiting: 'Te doen', sent_back: 'Teruggestuurd', done: 'Klaar' },
   list: {
@@ -10,7 +12,7 @@ export const vendorsText = {
     failed: 'De makers konden niet worden geladen.',
     retry: 'Probeer opnieuw',
     more: 'Toon meer',
-    shown: (count: number) => `${count} makers getoond`,
+    shown: (count: number) => `${formatNumber(count)} makers getoond`,
   },
   empty: {
     waiting: 'Er valt niets te controleren',
@@ -19,7 +21,7 @@ export const vendorsText = {
   },
   noProfile: 'Nog geen gegevens ingevuld',
   noProfileNote: 'Deze maker gaf een rekening op, maar vulde nog geen gegevens in.',
-  bots: (count: number) => (count === 1 ? '1 bot' : `${count} bots`),
+  bots: (count: number) => (count === 1 ? '1 bot' : `${formatNumber(count)} bots`),
   changed: (when: string) => `Gewijzigd op ${when}`,
   verified: 'Gegevens gecontroleerd',
   verifiedBy: (who: string, when: string) => `door ${who} op ${when}`,
