@@ -95,7 +95,7 @@ describe('a row', () => {
 it('[LEAD-04] shows four cards: all leads, hot ones, the conversion with its numbers, and the distribution', () => {
   const figures = { total: 1240, hot: 310, warm: 530, cold: 400, converted: 93, conversion_rate: 8 }
   const text = textOf(renderToStaticMarkup(<LeadSummary figures={figures} />)).replaceAll(/\s+/g, ' ')
-  for (const part of ['Totaal 1.240', 'Hot leads 310', 'Conversie 8', '93 van 1240 geconverteerd'])
+  for (const part of ['Totaal 1.240', 'Hot leads 310', 'Conversie 8', '93 van 1.240 geconverteerd'])
     expect(text).toContain(part)
   expect(text).toMatch(/Verdeling.*hot.*warm.*cold/)
 })
