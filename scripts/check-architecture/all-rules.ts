@@ -22,6 +22,7 @@ import { productionPackages } from './rules/production-packages.ts'
 import { resolvedImports } from './rules/resolved-imports.ts'
 import { serviceIdentity } from './rules/service-identity.ts'
 import { sizeLimits } from './rules/size-limits.ts'
+import { tableWalls } from './rules/table-walls.ts'
 import { todoComments } from './rules/todo-comments.ts'
 
 /** Every rule about the architecture, in the order in which findings are printed. */
@@ -49,5 +50,6 @@ export const ALL_RULES: readonly Rule[] = [
   sizeLimits,
   fileNamesRule,
   identifierWords,
+  tableWalls,
   todoComments,
 ]

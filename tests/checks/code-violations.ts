@@ -131,6 +131,25 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     "export const a = (count: number) => count.toLocaleString('nl-NL')\n",
   ),
   plant(
+    'table-walls',
+    'SQL that names a table of another module',
+    'src/modules/leads/store/x.ts',
+    'export const a = `select 1 from app.leads l join app.bots b on b.id = l.bot_id where app.bots(1)`\n',
+  ),
+  plant(
+    'table-walls',
+    'the query builder on a table of another module',
+    'src/modules/leads/store/x.ts',
+    "declare const tx: { selectFrom(table: string): unknown }\nexport const a = tx.selectFrom('bots as b')\n",
+  ),
+  plant(
+    'table-walls',
+    'a known crossing that is gone',
+    'src/modules/leads/store/x.ts',
+    "export const a = 'select 1 from app.leads'\n",
+    { 'scripts/check-architecture/known-crossings.json': '{ "src/modules/leads/store/x.ts": ["bots"] }' },
+  ),
+  plant(
     'declared-access',
     'an operation without access',
     'src/modules/leads/contract.ts',
