@@ -86,6 +86,25 @@ describe('the order of a plan', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
+  it('[API-26] check-subscription needs no body, and verify-payment answers for a session id whether it succeeded', async () => {
+    const nothing = { subscribed: false, subscription_tier: 'free', subscription_end: null }
+    expect(await post('check-subscription', undefined)).toMatchObject({ status: 200, body: nothing })
+    const sessionId = await startOrder(app, me, { plan: 'starter' })
+    await confirmOrder(app, me, sessionId)
+    expect(await post('verify-payment', { sessionId })).toMatchObject({ status: 200, body: { success: false } })
+    await playPayment(app, me, sessionId)
+    expect(await post('verify-payment', { sessionId })).toMatchObject({ status: 200, body: { success: true } })
+    expect((await post('check-subscription', undefined)).body).toEqual({
+      subscribed: true,
+      subscription_tier: 'starter',
+      subscription_end: expect.any(String),
+    })
+    for (const wrong of [{}, { session: sessionId }, undefined])
+      expect((await post('verify-payment', wrong)).status).toBe(422)
+    for (const endpoint of ['check-subscription', 'verify-payment'])
+      expect((await post(endpoint, { sessionId }, null)).status).toBe(401)
+  })
+
   it('an order grants nothing before payment, and the plan after it', async () => {
     const orderId = await startOrder(app, me, { plan: 'starter' })
     await confirmOrder(app, me, orderId)

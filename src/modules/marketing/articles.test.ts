@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../tests/support/create-test-app.ts'
 import { allArticles, parseArticle } from './articles.ts'
 
 const head = (more: string) =>
@@ -32,4 +33,30 @@ it.each([
   ['no facts at all', 'proef.md', 'Tekst'],
 ])('an article with %s is refused with the name of its file', async (_, file, text) => {
   await expect(parseArticle(file, text)).rejects.toThrow(file)
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+it('[DATA-22] an article has the specified fields; the list leaves out its text and says whether there is one', async () => {
+  const facts = {
+    slug: expect.stringMatching(/^[a-z0-9-]+$/),
+    title: expect.any(String),
+    excerpt: expect.any(String),
+    category: expect.any(String),
+    readTime: expect.stringMatching(/^\d+ min$/),
+    publishDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    author: expect.any(String),
+    featured: expect.any(Boolean),
+    isWhole: expect.any(Boolean),
+  }
+  const { body: list } = await app.send('GET', '/functions/v1/articles')
+  expect(list).toEqual(list.map(() => facts))
+  expect(list).toHaveLength(6)
+  const article = await app.send('GET', `/functions/v1/articles/${list[0].slug}`)
+  expect(article).toMatchObject({ status: 200 })
+  expect(article.body).toEqual({ ...list[0], content: expect.any(String) })
 })

@@ -228,6 +228,15 @@ describe('the contact form', () => {
     expect(made?.text_content).toContain('> Hoe werkt het?\n> Groet')
   })
 
+  it('[DATA-21] has a name, address, company, message and topic, and no other field', async () => {
+    const fields = { company: 'De Wit BV', topic: 'enterprise' }
+    expect((await send(fields)).status).toBe(200)
+    const message = { name: 'Noor', email: 'noor@bedrijf.example', message: 'Hoe werkt het?\nGroet', ...fields }
+    expect(await stored()).toEqual([message])
+    expect(await send({ ...fields, phone: '06-12345678' })).toMatchObject({ status: 422 })
+    expect(await stored()).toEqual([message])
+  })
+
   it.each([
     ['name', { name: '  ' }, 'Vul je naam in'],
     ['email', { email: 'noor' }, 'Ongeldig e-mailadres'],

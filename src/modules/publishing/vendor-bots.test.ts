@@ -33,6 +33,21 @@ const dashboard = (who: { token: string }) => app.send('GET', '/functions/v1/ven
 const VENDOR_FIELDS =
   'id,title,category,active,price,monthly_price,total_sales,total_revenue,created_at,status,review_feedback'
 
+it('[DATA-04] the price id of the payment provider is stripe_price_id, in bots and in plans', async () => {
+  const columns = await rows(
+    `select table_name, column_name from information_schema.columns
+      where table_schema = 'app' and table_name in ('bots', 'subscription_plans') and column_name like '%price\\_id' order by 1`,
+  )
+  expect(columns).toEqual([
+    { table_name: 'bots', column_name: 'stripe_price_id' },
+    { table_name: 'subscription_plans', column_name: 'stripe_price_id' },
+  ])
+  const bot = await putBot(app, vendor)
+  await rows('update app.bots set stripe_price_id = $2 where id = $1 returning id', bot, 'price_proef')
+  const { body } = await app.send('GET', `/rest/v1/bots?vendor_id=eq.${vendor.userId}`, { token: vendor.token })
+  expect(body).toMatchObject([{ id: bot, stripe_price_id: 'price_proef' }])
+})
+
 describe('the audit trail', () => {
   it('allows a hundred switches, deletions and profile changes a day, so that nobody floods it', async () => {
     const bot = await putBot(app, vendor)

@@ -79,6 +79,36 @@ describe('adding a lead by hand', () => {
   })
 })
 
+it('[API-47] leads are selected newest first, inserted, updated by id and deleted by id; each answers the row', async () => {
+  const { token, userId } = await app.signUp()
+  const { botId } = await createConfig(app, userId)
+  const fields = {
+    name: 'Jan',
+    email: 'jan@bedrijf.example',
+    phone: null,
+    company: null,
+    message: null,
+    source: 'beurs',
+  }
+  const first = await add(token, { ...fields, user_id: userId, bot_id: botId, score: 'warm' })
+  expect(first).toMatchObject({ status: 200, body: { ...fields, user_id: userId, bot_id: botId, status: 'new' } })
+  app.clock.advanceMs(1000)
+  const second = await add(token, {
+    ...fields,
+    email: 'piet@bedrijf.example',
+    user_id: userId,
+    bot_id: null,
+    score: 'warm',
+  })
+  const all = '?select=*&order=created_at.desc'
+  expect((await read(token, all)).body).toEqual([second.body, first.body])
+  const { id } = first.body
+  const updated = await app.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token, body: { status: 'contacted' } })
+  expect(updated).toMatchObject({ status: 200, body: { id, status: 'contacted', email: 'jan@bedrijf.example' } })
+  expect((await app.send('DELETE', `/rest/v1/leads?id=eq.${id}`, { token })).status).toBe(200)
+  expect((await read(token, all)).body).toEqual([second.body])
+})
+
 describe('changing a lead', () => {
   const change = (token: string | null, id: string, body: unknown) =>
     app.send('PATCH', `/rest/v1/leads?id=eq.${id}`, { token, body })
