@@ -16,9 +16,9 @@ export interface Company {
   readonly botId: string
 }
 
-/** A company that has just signed up and done nothing. */
-export async function makeNewcomer(url: string): Promise<Company> {
-  const { company } = await signUp(url, 'nieuw')
+/** A company that has just signed up and done nothing; another name makes another account. */
+export async function makeNewcomer(url: string, name = 'nieuw'): Promise<Company> {
+  const { company } = await signUp(url, name)
   return company
 }
 

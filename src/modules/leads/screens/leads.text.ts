@@ -61,7 +61,7 @@ export const leadsText = {
   changeFailed: 'Kon lead niet bijwerken',
   removeFailed: 'Kon lead niet verwijderen',
   added: 'Lead aangemaakt',
-  addedNote: (score: LeadScore) => `Lead toegevoegd (${score})`,
+  addedNote: (score: LeadScore) => `Nieuwe ${score} lead toegevoegd`,
   changed: 'Lead bijgewerkt',
   removed: 'Lead verwijderd',
 } as const
