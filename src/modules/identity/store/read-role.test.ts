@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../tests/support/create-test-app.ts'
+import { appendRole } from './account-store.ts'
 import { readRole } from './read-role.ts'
 
 let app: TestApp
@@ -8,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const grant = (userId: string, role: string) =>
-  app.db.engine.statement(null, 'insert into app.user_roles (user_id, role) values ($1, $2)', [userId, role])
+const grant = (userId: string, role: 'vendor' | 'admin') =>
+  app.db.as({ role: 'service' }, (tx) => appendRole(tx, { userId, role, now: app.clock.now() }))
 
 it('accounts asked about together share one statement, and each gets its own role', async () => {
   const [buyer, vendor, admin] = await Promise.all([app.signUp(), app.signUp(), app.signUp()])
