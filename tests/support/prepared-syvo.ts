@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs'
 import { type RunningSyvo, startSyvo } from './running-syvo.ts'
 import { IS_FULL } from './suite-size.ts'
 
-/** The variables in which the first process of a run tells its workers where the prepared Syvo lies. */
+/** The environment variables that name the folder and the database of the prepared Syvo to the test workers. */
 const DATA = 'SYVO_TEST_PREPARED_DATA'
 const DATABASE = 'SYVO_TEST_PREPARED_DATABASE'
 
@@ -12,7 +12,7 @@ export interface PreparedSyvo {
   readonly database: string | null
 }
 
-/** Returns the prepared Syvo of this run, or null where every start begins with nothing, as in the sweep. */
+/** Returns the prepared Syvo of this run, or null in the full run, where every start makes its own. */
 export function preparedSyvo(): PreparedSyvo | null {
   const dataDir = process.env[DATA]
   return dataDir ? { dataDir, database: process.env[DATABASE] ?? null } : null

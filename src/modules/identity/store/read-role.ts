@@ -24,7 +24,7 @@ export function readRole(db: Database, userId: string): Promise<string> {
 
 function readWaiting(db: Database): void {
   const waiting: Waiting = waitingOf.get(db) ?? new Map()
-  // What is asked from here on belongs to the next statement.
+  // Later questions belong to the next statement.
   waitingOf.delete(db)
   const roles = findRoles(db, [...waiting.keys()])
   for (const [userId, resolves] of waiting) {

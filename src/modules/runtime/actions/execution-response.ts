@@ -3,7 +3,7 @@ import type { AnswerResult } from '../answering/answer-events.ts'
 import type { ExecutionResponse } from '../contract/execution.ts'
 import type { RuntimeDeps } from '../runtime-deps.ts'
 import type { OwnerRefusal } from './conversation/owner-turn.ts'
-import type { TurnEnd } from './conversation/turn.ts'
+import { resultOfDialogue, type TurnEnd } from './conversation/turn.ts'
 
 /** The answer and its HTTP status; failures keep the specified shape too (AMB-045). */
 export interface ExecuteBotResponse {
@@ -18,14 +18,11 @@ export async function responseOf(
 ): Promise<ExecuteBotResponse> {
   if (end.by === 'repeated') throw new Error('The answer of a stored conversation is no execution.')
   const { configId, durationMs } = end
-  if (end.by === 'dialogue')
-    return answerOf({ outcome: 'answered', text: end.text, sources: [], ...NO_MODEL }, durationMs, false)
+  if (end.by === 'dialogue') return answerOf(resultOfDialogue(end.text), durationMs, false)
   const isRefused = end.result.outcome === 'refused' && configId !== null
   const isReading = isRefused && (await knowledge.describe(configId, clock.now())).isReading
   return answerOf(end.result, durationMs, isReading)
 }
-
-const NO_MODEL = { demo: false, tokensIn: 0, tokensOut: 0 } as const
 
 function answerOf(end: AnswerResult, durationMs: number, isReading: boolean): ExecuteBotResponse {
   if (end.outcome === 'failed') {

@@ -20,7 +20,7 @@ export const conversationSchema = z.object({
   last_message_at: z.string(),
   /** True for example data of the demo. */
   is_example: z.boolean(),
-  /** What it came to: its last question was answered or refused, the visitor asked for a person, or details were passed on; null before that. */
+  /** The outcome: the last question was answered or refused, the visitor asked for a person, or details became a lead; null before that. */
   outcome: z.nullable(z.enum(['answered', 'refused', 'handed_over', 'lead'])),
   lead: z.nullable(conversationLead),
 })

@@ -86,10 +86,10 @@ export async function admitTurn(
   return { started, found }
 }
 
-/** What a conversation came to: by its last question, or for good once the visitor asked for a person or passed on details. */
+/** The outcome of a conversation: that of its last question, until the visitor asks for a person or passes on details. */
 export type ConversationOutcome = 'answered' | 'refused' | 'handed_over' | 'lead'
 
-/** Stores that a conversation came to a lead, in the caller's transaction; does nothing for a conversation that is not stored. */
+/** Stores a lead as the outcome of a conversation, in the caller's transaction; does nothing for a conversation that is not stored. */
 export async function markAsLead(tx: Tx, conversationId: string): Promise<void> {
   await sql`update app.conversations set outcome = 'lead' where id = ${conversationId}`.execute(tx)
 }
@@ -101,7 +101,7 @@ export interface FinishedTurn {
   clientMessageId: string
   question: { id: string; text: string; at: Date }
   answer: { id: string; text: string; at: Date; outcome: string; sources: unknown; asks: PendingQuestion | null }
-  /** What the conversation comes to with this turn; null when the turn changes nothing of that. */
+  /** The outcome of the conversation after this turn; null when the turn does not change it. */
   conversationOutcome: ConversationOutcome | null
 }
 

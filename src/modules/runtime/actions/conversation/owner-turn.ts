@@ -11,7 +11,7 @@ import type { KnowledgeHits, RuntimeDeps } from '../../runtime-deps.ts'
 import { finishExecution, type StartedExecution, type Surface, startExecution } from '../../store/execution-store.ts'
 import type { ConfigCache } from '../config-cache.ts'
 import { toExecutionResult } from './to-execution-result.ts'
-import type { AnswerEnd, DialogueTurn, QuestionTurn, Turn } from './turn.ts'
+import { type AnswerEnd, type DialogueTurn, type QuestionTurn, resultOfDialogue, type Turn } from './turn.ts'
 
 /** Test runs count against no monthly limit, so they have a limit of their own. */
 const TESTS: RateLimitRule = { name: 'test-run', windowSeconds: 86_400, max: 100 }
@@ -91,9 +91,7 @@ function dialogueTurn(
   const reply = async (elapsedMs: () => number) => {
     const { utterance, state } = rehearsed
     const decided = decideReply(utterance, { ...state, company: companyNameOf(started.branding_data) })
-    const { text } = decided
-    const result = { outcome: 'answered', text, sources: [], demo: false, tokensIn: 0, tokensOut: 0 } as const
-    await finish(deps, run, { result: { ...result, sources: [] }, durationMs: elapsedMs() })
+    await finish(deps, run, { result: resultOfDialogue(decided.text), durationMs: elapsedMs() })
     return decided
   }
   return { is: 'dialogue', id, configId: started.config_id, reply }

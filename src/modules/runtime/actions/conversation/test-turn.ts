@@ -8,6 +8,7 @@ import {
   startSampleExecution,
 } from '../../store/execution-store.ts'
 import { toExecutionResult } from './to-execution-result.ts'
+import { MESSAGES_PER_BOT_A_DAY } from './trial-turn.ts'
 import type { AnswerEnd, QuestionTurn, Turn } from './turn.ts'
 
 /** A question of the product itself to a configuration. */
@@ -23,7 +24,6 @@ export type TestRefusal = 'bot_not_found' | Exclude<StartedExecution['outcome'],
 /** The product's own questions are no visitor's, so the limit of three does not apply to them; the bot's daily budget does. */
 const TESTER = 'gezondheidstest'
 const QUESTIONS_A_DAY = 100
-const MESSAGES_PER_BOT_A_DAY = 500
 
 /**
  * Makes a turn of the product's own test of a configuration: marked as a test, counted against no monthly limit, and in the owner's log (AMB-124).

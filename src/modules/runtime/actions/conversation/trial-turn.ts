@@ -13,7 +13,8 @@ import { toExecutionResult } from './to-execution-result.ts'
 import { type AnswerEnd, isFree, type Turn } from './turn.ts'
 
 const MESSAGES_PER_VISITOR = 3
-const MESSAGES_PER_BOT_A_DAY = 500
+/** Trial questions that one bot answers in a day, those of the product's own test included. */
+export const MESSAGES_PER_BOT_A_DAY = 500
 /** An office shares one address, so this is wider than a visitor's own three. */
 const PER_ADDRESS: RateLimitRule = { name: 'sample-address', windowSeconds: 86_400, max: 60 }
 /** Greetings and thanks are not counted as messages, so they have a limit of their own. */

@@ -60,7 +60,7 @@ export interface AnswerEnd {
   readonly addition: Addition | null
   /** The dialogue answered a booking request in place of a page, so that no question stayed unanswered. */
   readonly isBooking: boolean
-  /** What answers this bot's questions: the vendor's endpoint, the model, or the sentences of the pages. */
+  /** The source of this bot's answers: the vendor's endpoint, the model, or the sentences of the pages. */
   readonly answeredBy: 'endpoint' | 'model' | 'pages'
   readonly configId: string | null
   readonly durationMs: number
@@ -76,6 +76,11 @@ export interface DialogueEnd {
   readonly openQuestion: string
   readonly configId: string | null
   readonly durationMs: number
+}
+
+/** Returns a reply of the dialogue as the result that an execution stores. */
+export function resultOfDialogue(text: string): AnswerResult {
+  return { outcome: 'answered', text, sources: [], demo: false, tokensIn: 0, tokensOut: 0 }
 }
 
 /** Returns the whole text that a visitor reads of an answer; empty when it failed. */
