@@ -26,3 +26,15 @@ export function identitySettings(identity: Identity): [role: string, userId: str
 /** The statement that sets a transaction's identity in one round trip; all three settings end with the transaction. */
 export const SET_IDENTITY_SQL =
   "select set_config('role', $1, true), set_config('app.user_id', $2, true), set_config('app.config_id', $3, true)"
+
+/** Returns the same statement with the values in its text, for a connection that sends it together with `begin`. */
+export function setIdentityText(identity: Identity): string {
+  const [role, userId, configId] = identitySettings(identity).map(quoteText)
+  return `select set_config('role', ${role}, true), set_config('app.user_id', ${userId}, true), set_config('app.config_id', ${configId}, true)`
+}
+
+/** Returns a text as an SQL literal; PostgreSQL reads backslashes in it as they are (standard_conforming_strings). Throws on a NUL, which no text holds. */
+export function quoteText(text: string): string {
+  if (text.includes('\0')) throw new RangeError('a text of the database holds no NUL')
+  return `'${text.replaceAll("'", "''")}'`
+}

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Engine, EngineConnection, Statement, StatementResult } from './engine.ts'
-import { type Identity, identitySettings, SET_IDENTITY_SQL } from './identity.ts'
+import { type Identity, setIdentityText } from './identity.ts'
 
 // V8 13.6 (Node 24) has ended processes ('Check failed: jit_page_->allocations_.erase(addr) == 1') that create many instances, while it collected
 // compiled WebAssembly. An instance needs all of its code until it closes, so turning that collection off loses nothing.
@@ -96,7 +96,7 @@ class PgliteEngine implements Engine {
   async #asRole<Result>(role: string | null, work: () => Promise<Result>): Promise<Result> {
     const done = await this.#turns.take()
     try {
-      if (role) await this.lite.query(`set role "${role}"`)
+      if (role) await this.lite.exec(`set role "${role}"`)
       return await work()
     } finally {
       if (role) await this.lite.exec('rollback; reset role')
@@ -117,8 +117,8 @@ class PgliteConnection implements EngineConnection {
 
   async begin(identity: Identity): Promise<void> {
     this.#hasFailed = false
-    await this.#lite.query('begin')
-    await this.#lite.query(SET_IDENTITY_SQL, identitySettings(identity))
+    // One message of the simple protocol; with parameters it would be a dozen, more than the usual statement itself.
+    await this.#lite.exec(`begin; ${setIdentityText(identity)}`)
   }
 
   async query(text: string, values: readonly unknown[]): Promise<StatementResult> {
@@ -134,11 +134,11 @@ class PgliteConnection implements EngineConnection {
   async commit(): Promise<void> {
     // An aborted transaction answers COMMIT with ROLLBACK, which must not count as success; any other statement in it is an error.
     if (this.#hasFailed) await this.#lite.query('select 1')
-    await this.#lite.query('commit')
+    await this.#lite.exec('commit')
   }
 
   async rollback(): Promise<void> {
-    await this.#lite.query('rollback')
+    await this.#lite.exec('rollback')
   }
 }
 
