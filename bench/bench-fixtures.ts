@@ -1,4 +1,4 @@
-import { signWebhook } from '../src/modules/billing/sandbox/sign-webhook.ts'
+import { signWebhook } from '#modules/payments/sandbox/sign-webhook.ts'
 import { firstIdAt, newId } from '../src/platform/ids/id.ts'
 import { loadKeys } from '../src/platform/secrets/keys.ts'
 import { INSERT_BOTS_SQL, plausibleBots, RARE_WORD } from '../tests/support/plausible-bots.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_BOT_FORM } from '../src/modules/publishing/contract.ts'
+import { EMPTY_BOT_FORM } from '#modules/authoring/contract.ts'
 import type { OwnerQuery } from './bench-fixtures.ts'
 import { anyAddress } from './load.ts'
 import type { BenchRequest } from './workload.ts'

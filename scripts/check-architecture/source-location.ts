@@ -4,24 +4,40 @@ const MODULE_ORDER: readonly (readonly string[])[] = [
   ['plans'],
   ['catalogue'],
   ['activation'],
+  ['payments'],
   ['billing'],
   ['knowledge'],
   ['leads'],
   ['runtime'],
   ['channels'],
-  ['publishing'],
+  ['authoring'],
+  ['review', 'health', 'moderation'],
+  ['vendors'],
   ['email', 'integrations'],
   ['automation'],
 ]
 
 /** Modules outside that order, with the modules they may import. No other module imports them. */
-const SIDE_MODULES: Readonly<Record<string, readonly string[]>> = { marketing: ['plans', 'catalogue'] }
+const SIDE_MODULES: Readonly<Record<string, readonly string[]>> = {
+  marketing: ['plans', 'catalogue'],
+  academy: ['plans', 'catalogue'],
+}
 
 /** The part of the application that a file belongs to. */
 export type Zone = 'entrypoints' | 'web' | 'modules' | 'ui' | 'platform' | 'widget' | 'elsewhere'
 
 /** The part of a module that a file belongs to; `inside` is any other file of the module. */
-export type Part = 'contract' | 'public' | 'routes' | 'domain' | 'actions' | 'store' | 'jobs' | 'screens' | 'inside'
+export type Part =
+  | 'contract'
+  | 'public'
+  | 'module'
+  | 'routes'
+  | 'domain'
+  | 'actions'
+  | 'store'
+  | 'jobs'
+  | 'screens'
+  | 'inside'
 
 /** The location of a file: its zone and, in a module, the module and the part. */
 export type SourceLocation = { readonly zone: Zone; readonly module?: string; readonly part?: Part }
@@ -62,6 +78,7 @@ function partOfFile(rest: readonly string[]): Part {
   if (file === 'routes.ts') return 'routes'
   if (file === 'contract.ts') return 'contract'
   if (file === 'public.ts' && rest.length === 2) return 'public'
+  if (file === 'module.ts' && rest.length === 2) return 'module'
   return 'inside'
 }
 

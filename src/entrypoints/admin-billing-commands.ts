@@ -6,11 +6,10 @@ import {
   confirmPayout,
   countOverdueProviderTasks,
   normalIban,
-  type PaymentProvider,
-  ProviderError,
   readPayoutsDue,
   shownIban,
 } from '#modules/billing/public.ts'
+import { type PaymentProvider, ProviderError } from '#modules/payments/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import { euro } from '#ui/format/euro.ts'

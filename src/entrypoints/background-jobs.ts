@@ -1,12 +1,3 @@
-import { registerModelJobs } from '#modules/activation/jobs/model-jobs.ts'
-import { registerPauseJobs } from '#modules/activation/jobs/pause-jobs.ts'
-import { registerTrialJobs } from '#modules/activation/jobs/trial-jobs.ts'
-import { registerVersionJobs } from '#modules/activation/jobs/version-jobs.ts'
-import { registerLeadJobs } from '#modules/leads/jobs/mail-new-leads.ts'
-import { registerConversationJobs } from '#modules/runtime/jobs/conversation-jobs.ts'
-import { registerExecutionJobs } from '#modules/runtime/jobs/execution-jobs.ts'
-import { registerMonitorJobs } from '#modules/runtime/jobs/monitor-jobs.ts'
-import { registerUsageJobs } from '#modules/runtime/jobs/usage-jobs.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
@@ -47,15 +38,6 @@ export function startBackgroundJobs(parts: {
     publicUrl: settings.PUBLIC_URL,
   })
   registerMailJobs({ db, clock, log, transport }, jobs)
-  registerPauseJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
-  registerModelJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
-  registerTrialJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
-  registerVersionJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
-  registerLeadJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
-  registerConversationJobs({ db, clock }, jobs)
-  registerExecutionJobs({ db, clock }, jobs)
-  registerMonitorJobs({ db, clock }, jobs)
-  registerUsageJobs({ db, clock, publicUrl: settings.PUBLIC_URL }, jobs)
   registerRetentionJob(db, jobs)
   const hub = createRealtimeHub(db)
   const usage = coalesceChanges({ db, clock, log, channel: 'usage' })

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readSettings } from '#platform/config/settings.ts'
 import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { createLog } from '#platform/log/log.ts'
-import { embeddedSnapshotPath } from '../../tests/support/embedded-snapshot.ts'
+import { embeddedSnapshot } from '../../tests/support/embedded-snapshot.ts'
 import { backupCommand, runBackup } from './backup.ts'
 import { openControlSocket } from './control-socket.ts'
 import { CommandRefused } from './explain-failure.ts'
@@ -126,7 +126,7 @@ async function filled(): Promise<EmbeddedEngine> {
   mkdirSync(dataDir, { recursive: true })
   return createPgliteEngine({
     dataDir: databaseFolder(dataDir),
-    snapshot: new Blob([readFileSync(embeddedSnapshotPath())]),
+    snapshot: embeddedSnapshot(),
   })
 }
 

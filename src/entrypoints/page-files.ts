@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Hono } from 'hono'
+import { listAcademy } from '#modules/academy/contract.ts'
 import { readBotAddresses } from '#modules/catalogue/contract.ts'
-import { listAcademy } from '#modules/marketing/contract/academy.ts'
 import { listArticles } from '#modules/marketing/contract.ts'
 import { type ApiClient, createApiClient, type Send } from '#platform/http/api-client.ts'
 import type { OperationOutput } from '#platform/http/operation.ts'
@@ -44,23 +44,27 @@ export function mountPageFiles(app: Hono, parts: { publicUrl: string; send: Send
   for (const [path, type, write] of files) {
     const read = writtenOnce(write)
     app.get(path, async (context) => {
-      const { text, etag } = await read()
+      const { bytes, etag } = await read()
       const headers = { etag, 'cache-control': 'public, max-age=600' }
       if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, headers)
-      return context.body(text, 200, { ...headers, 'content-type': `${type}; charset=utf-8` })
+      return context.body(bytes, 200, { ...headers, 'content-type': `${type}; charset=utf-8` })
     })
   }
 }
 
 const FILE_AGE_MS = 60_000
 
-/** Caches a text, which is generated at most once a minute for any number of requests, with its ETag; a failure is not cached. */
-function writtenOnce(write: () => Promise<string>): () => Promise<{ text: string; etag: string }> {
-  let last: { at: number; file: Promise<{ text: string; etag: string }> } | null = null
+/** A file as it is sent. */
+type WrittenFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string }
+
+/** Caches a file, which is generated at most once a minute for any number of requests, with its ETag; a failure is not cached. */
+function writtenOnce(write: () => Promise<string>): () => Promise<WrittenFile> {
+  let last: { at: number; file: Promise<WrittenFile> } | null = null
   return () => {
     if (last && performance.now() - last.at < FILE_AGE_MS) return last.file
+    // Encoded once: a sitemap of ten thousand bots is more than a megabyte.
     const file = write().then((text) => ({
-      text,
+      bytes: new TextEncoder().encode(text),
       etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`,
     }))
     last = { at: performance.now(), file }

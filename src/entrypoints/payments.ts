@@ -1,29 +1,29 @@
 import type { Hono } from 'hono'
-import { registerBillingJobs } from '#modules/billing/jobs/billing-jobs.ts'
+import { billingModule } from '#modules/billing/module.ts'
 import {
   type BillingDeps,
   createFormCheck,
   createManualBank,
-  createSandboxProvider,
-  createStripeProvider,
   createViesCheck,
-  type PaymentProvider,
   type Processor,
   type ProveIdentity,
   receiveWebhook,
-  type SandboxDeps,
   type VatNumberCheck,
 } from '#modules/billing/public.ts'
-import { billingRoutes, sandboxRoutes } from '#modules/billing/routes.ts'
-import { registerSandboxJobs } from '#modules/billing/sandbox/jobs/sandbox-jobs.ts'
+import { sandboxModule } from '#modules/payments/module.ts'
+import {
+  createSandboxProvider,
+  createStripeProvider,
+  type PaymentProvider,
+  type SandboxDeps,
+} from '#modules/payments/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Database } from '#platform/database/database.ts'
-import type { Binding } from '#platform/http/binding.ts'
 import { failures } from '#platform/http/failure.ts'
 import { answerFailure, readStreamedText } from '#platform/http/mount.ts'
-import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { AppModule } from '#platform/module/app-module.ts'
 import type { SafeFetch } from '#platform/safe-fetch/create-safe-fetch.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 
@@ -34,7 +34,6 @@ export interface PaymentParts {
   log: Log
   keys: Keys
   settings: Settings
-  jobs: JobRegistry
   proveIdentity: ProveIdentity
   /** The client through which VIES is asked. */
   guarded: SafeFetch
@@ -47,7 +46,7 @@ export interface PaymentParts {
 /** The payments of an app: what its modules and its start need of them. */
 export interface Payments {
   readonly deps: BillingDeps
-  readonly bindings: readonly Binding[]
+  readonly modules: readonly AppModule[]
   /** Mounts the endpoint that receives the provider's webhook events. */
   mountWebhook(app: Hono): void
 }
@@ -57,7 +56,7 @@ const WEBHOOK_BYTES_MAX = 256 * 1024
 
 /** Opens payments with the provider that the settings name: the sandbox, unless one that moves money is set up. */
 export function openPayments(parts: PaymentParts): Payments {
-  const { db, clock, log, settings, jobs } = parts
+  const { db, clock, log, settings } = parts
   const publicUrl = settings.PUBLIC_URL
   const provider = parts.provider ?? openProvider(parts)
   const sandbox = parts.provider || settings.STRIPE_SECRET_KEY !== undefined ? null : sandboxOf(parts)
@@ -73,11 +72,10 @@ export function openPayments(parts: PaymentParts): Payments {
     seller: sellerOf(settings),
     processors: processorsOf(settings),
   }
-  registerBillingJobs(deps, jobs)
-  if (sandbox) registerSandboxJobs(sandbox, jobs, (rawBody, headers) => receiveWebhook(deps, { rawBody, headers }))
+  const receive = (rawBody: string, headers: Headers) => receiveWebhook(deps, { rawBody, headers })
   return {
     deps,
-    bindings: [...billingRoutes(deps), ...(sandbox ? sandboxRoutes(sandbox) : [])],
+    modules: [...(sandbox ? [sandboxModule(sandbox, receive)] : []), billingModule(deps)],
     mountWebhook: (app) => app.post(WEBHOOK_PATH, (context) => answerWebhook(deps, context.req.raw)),
   }
 }

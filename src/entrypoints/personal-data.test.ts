@@ -98,7 +98,7 @@ it('an export lists what an account did in the audit trail and when, never the s
     ),
   )
   const { body } = await read(token)
-  expect(body.publishing.audit_entries).toEqual([{ created_at: TEST_NOW.toISOString(), action: 'vendor.verified' }])
+  expect(body.moderation.audit_entries).toEqual([{ created_at: TEST_NOW.toISOString(), action: 'vendor.verified' }])
   expect(JSON.stringify(body)).not.toContain(subjectId)
 })
 

@@ -1,13 +1,15 @@
 import { activationPersonalData } from '#modules/activation/public.ts'
+import { authoringPersonalData } from '#modules/authoring/public.ts'
 import { billingFinalPayout, billingFinalShares, billingPersonalData } from '#modules/billing/public.ts'
 import { cataloguePersonalData } from '#modules/catalogue/public.ts'
 import { channelsPersonalData } from '#modules/channels/public.ts'
+import { healthPersonalData } from '#modules/health/public.ts'
 import { identityPersonalData, type PersonalData, personalDataOfTables } from '#modules/identity/public.ts'
 import { knowledgePersonalData } from '#modules/knowledge/public.ts'
 import { leadsPersonalData } from '#modules/leads/public.ts'
 import { marketingPersonalData } from '#modules/marketing/public.ts'
+import { moderationPersonalData } from '#modules/moderation/public.ts'
 import { plansPersonalData } from '#modules/plans/public.ts'
-import { publishingPersonalData } from '#modules/publishing/public.ts'
 import { runtimePersonalData } from '#modules/runtime/public.ts'
 
 /** Tables whose modules do not exist yet; each module takes its own over. Credentials are not among the columns. */
@@ -48,7 +50,9 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   leadsPersonalData,
   runtimePersonalData,
   channelsPersonalData,
-  publishingPersonalData,
+  authoringPersonalData,
+  healthPersonalData,
+  moderationPersonalData,
   marketingPersonalData,
   withoutModule,
   billingFinalShares,

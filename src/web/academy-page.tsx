@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { cleanAcademySearch } from '#modules/marketing/screens/academy-address.ts'
-import { academyQuery } from '#modules/marketing/screens/academy-client.ts'
-import { AcademyScreen } from '#modules/marketing/screens/academy-screen.tsx'
+import { cleanAcademySearch } from '#modules/academy/screens/academy-address.ts'
+import { academyQuery } from '#modules/academy/screens/academy-client.ts'
+import { AcademyScreen } from '#modules/academy/screens/academy-screen.tsx'
 import { useApi } from '#platform/browser/api-context.ts'
 
 /** The academy, bound to the address. */

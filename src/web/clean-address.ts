@@ -1,5 +1,5 @@
+import { cleanAcademySearch } from '#modules/academy/screens/academy-address.ts'
 import { cleanListingSearch } from '#modules/catalogue/screens/listing-address.ts'
-import { cleanAcademySearch } from '#modules/marketing/screens/academy-address.ts'
 import { cleanContactSearch } from './contact-search.ts'
 import { cleanPlansSearch } from './plans-search.ts'
 import { parseSearch, stringifySearch } from './search-codec.ts'

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { configureText } from '#modules/activation/screens/configure.text.ts'
 import { contactText } from '#modules/marketing/screens/contact.text.ts'
-import { reportsText } from '#modules/publishing/screens/reports/reports.text.ts'
-import { reviewText } from '#modules/publishing/screens/review/review.text.ts'
-import { vendorAreaText } from '#modules/publishing/screens/vendor/vendor-area.text.ts'
+import { reportsText } from '#modules/moderation/screens/reports/reports.text.ts'
+import { reviewText } from '#modules/review/screens/review.text.ts'
 import { monitorText } from '#modules/runtime/screens/monitor.text.ts'
+import { vendorAreaText } from '#modules/vendors/screens/vendor-area.text.ts'
 import { dashboardText } from './dashboard/dashboard.text.ts'
 
 const night = (day: string) => ({ day, outcome: 'failing' as const })

@@ -1,5 +1,5 @@
-import { PauseSwitch } from '#modules/publishing/screens/pause-switch.tsx'
-import { PausedBots } from '#modules/publishing/screens/paused-bots.tsx'
+import { PauseSwitch } from '#modules/moderation/screens/pause/pause-switch.tsx'
+import { PausedBots } from '#modules/moderation/screens/pause/paused-bots.tsx'
 import { MonitorScreen } from '#modules/runtime/screens/monitor-screen.tsx'
 
 /** The monitor with the parts of a module above the runtime: the switch that pauses a bot, and the paused bots. */

@@ -28,6 +28,12 @@ export const IMPORT_VIOLATIONS: readonly Violation[] = [
     'src/entrypoints/x.ts',
     "import '#modules/leads/store/lead-store.ts'\n",
   ),
+  plant(
+    'direction',
+    'an entrypoint importing routes past module.ts',
+    'src/entrypoints/x.ts',
+    "import '#modules/leads/routes.ts'\n",
+  ),
   plant('direction', 'an import from outside src', 'src/ui/x.ts', "import '../../package.json'\n", {
     'package.json': '{}',
   }),

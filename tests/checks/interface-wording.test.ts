@@ -27,9 +27,9 @@ it('no text of the interface uses an avoided word', () => {
 })
 
 it('no article, lesson or legal page uses an avoided word', () => {
-  const content = join(ROOT, 'src/modules/marketing/content')
+  const content = join(ROOT, 'src/modules')
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /\.(?:md|yaml)$/.test(file),
+    /\/content\/.*\.(?:md|yaml)$/.test(file),
   )
   const found = files.flatMap((file) =>
     problemsOf(readFileSync(join(content, file), 'utf8')).map((instead) => `${file}: ${instead}`),

@@ -33,6 +33,7 @@ const CLEAN: Files = {
   'src/modules/leads/actions/add-lead.ts':
     "import { asService } from '#platform/database/database.ts'\nimport { canUse } from '#modules/plans/public.ts'\nimport { allLeads } from '../store/lead-store.ts'\n/** Adds a lead. */\nexport function addLead(plan: string): unknown {\n  return canUse(plan) ? asService('lead') : allLeads()\n}\n",
   'src/modules/leads/routes.ts': "import { addLead } from './actions/add-lead.ts'\nexport const routes = [addLead]\n",
+  'src/modules/leads/module.ts': "import { routes } from './routes.ts'\nexport const leadsModule = { routes }\n",
   'src/modules/leads/screens/leads-client.ts':
     "import { listLeads } from '../contract.ts'\n/** Reads the leads. */\nexport function fetchLeads(): Promise<Response> {\n  return fetch(listLeads.path)\n}\n",
   'src/modules/leads/screens/lead-list.tsx':
@@ -41,7 +42,7 @@ const CLEAN: Files = {
     "import { LeadList } from '#modules/leads/screens/lead-list.tsx'\nexport const page = LeadList\n",
   'src/widget/loader.ts': "import { listLeads } from '#modules/leads/contract.ts'\nvoid fetch(listLeads.path)\n",
   'src/entrypoints/server.ts':
-    "import { settings } from '#platform/config/environment.ts'\nimport { routes } from '#modules/leads/routes.ts'\nvoid [settings(), routes]\n",
+    "import { settings } from '#platform/config/environment.ts'\nimport { leadsModule } from '#modules/leads/module.ts'\nvoid [settings(), leadsModule]\n",
 }
 
 /** Runs `work` on a temporary project of the clean files with `planted` files over them, and removes it afterwards. */

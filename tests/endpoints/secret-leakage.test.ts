@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { submitBot } from '#modules/authoring/actions/submit-bot.ts'
 import { createPlanPrices } from '#modules/billing/public.ts'
 import { OUT_OF_SCOPE_QUESTION } from '#modules/catalogue/public.ts'
-import { submitBot } from '#modules/publishing/actions/submit-bot.ts'
 import type { Operation } from '#platform/http/operation.ts'
 
 import { createTestApp } from '../support/create-test-app.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { playgroundText as text } from '../../src/modules/marketing/screens/playground.text.ts'
+import { playgroundText as text } from '#modules/marketing/screens/playground.text.ts'
 import { launchBrowser, openPage, takeScreenshot, watchErrors } from '../support/browser.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import type { Review } from '#modules/publishing/contract.ts'
+import type { Review } from '#modules/review/contract.ts'
 import { openBrowserFixture } from '../support/browser-fixture.ts'
 import { sampleReview } from '../support/visual-states/review-states.ts'
 

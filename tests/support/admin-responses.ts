@@ -1,5 +1,6 @@
 import type { InboxMessage, WaitingEntry } from '#modules/marketing/contract/admin-inbox.ts'
-import type { AuditTrailEntry, BotReport, VendorToCheck } from '#modules/publishing/contract.ts'
+import type { AuditTrailEntry, BotReport } from '#modules/moderation/contract.ts'
+import type { VendorToCheck } from '#modules/vendors/contract.ts'
 
 const BOT = '0192e6f8-8660-7c92-a493-a398b9313026'
 const PERSON = '0192e6f8-8660-7c92-a493-a398b9313027'

@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#modules/billing/provider.ts'
+import type { PaymentProvider } from '#modules/payments/provider.ts'
 import type { Engine, EngineConnection } from '#platform/database/engine.ts'
 
 /** The life of one process: it takes so many steps and is then dead; whatever it tries after that fails and does nothing. */

@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { type App, type AppOptions, createApp } from '#entrypoints/create-app.ts'
+import type { AppOptions } from '#entrypoints/app-options.ts'
+import { type App, createApp } from '#entrypoints/create-app.ts'
 import { fixedClock } from '#platform/clock/clock.ts'
 import { readSettings } from '#platform/config/settings.ts'
 import type { Engine } from '#platform/database/engine.ts'
@@ -10,7 +10,7 @@ import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { createPostgresEngine } from '#platform/database/postgres-engine.ts'
 import { createLog } from '#platform/log/log.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
-import { embeddedSnapshotPath, migrations, migrationsFingerprint, TEST_NOW } from './embedded-snapshot.ts'
+import { embeddedSnapshot, migrations, migrationsFingerprint, TEST_NOW } from './embedded-snapshot.ts'
 
 export { TEST_NOW } from './embedded-snapshot.ts'
 
@@ -116,7 +116,7 @@ function freshEngine(): Promise<Engine> {
 }
 
 async function freshPglite(): Promise<Engine> {
-  return createPgliteEngine({ dataDir: null, snapshot: new Blob([await readFile(embeddedSnapshotPath())]) })
+  return createPgliteEngine({ dataDir: null, snapshot: embeddedSnapshot() })
 }
 
 /** A template belongs to exactly these migrations, so that an edited one is never tested on an old schema. */

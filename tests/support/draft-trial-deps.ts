@@ -1,5 +1,5 @@
+import type { AuthoringDeps } from '#modules/authoring/authoring-deps.ts'
 import { createKnowledgeSearch } from '#modules/knowledge/public.ts'
-import type { PublishingDeps } from '#modules/publishing/publishing-deps.ts'
 import { createDraftBulkhead, endpointCaller, type PostGuarded } from '#modules/runtime/public.ts'
 import type { TestApp } from './create-test-app.ts'
 
@@ -10,7 +10,7 @@ export function draftTrialDeps(
     model?: (question: string, system: string) => string
     endpoint?: (question: string, signal: AbortSignal) => Awaited<ReturnType<PostGuarded>> | ReturnType<PostGuarded>
   },
-): PublishingDeps {
+): AuthoringDeps {
   const { db, clock, log, maskKey, publicUrl } = app.deps
   const post: PostGuarded = async (_, request) =>
     answers.endpoint?.(JSON.parse(request.body).question, request.signal) ?? {

@@ -10,6 +10,26 @@ export const TEST_NOW = new Date('2026-11-20T09:00:00.000Z')
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, '.cache/embedded-snapshots')
 
+/**
+ * Makes the database small and quick to load, which a test run does a thousand times: without the templates, with little shared memory to clear and
+ * nothing to replay. It stays one cluster with the schema of the product.
+ */
+const SMALL = [
+  `update pg_database set datistemplate = false, datallowconn = true where datname in ('template0', 'template1')`,
+  'drop database template0',
+  'drop database template1',
+  `alter system set shared_buffers = '16MB'`,
+  'alter system set max_connections = 5',
+  'alter system set wal_recycle = off',
+  `alter system set min_wal_size = '32MB'`,
+  'select pg_reload_conf()',
+  'select pg_switch_wal()',
+  'checkpoint',
+  'select pg_switch_wal()',
+  'checkpoint',
+  'checkpoint',
+]
+
 /** The folder of the migrations that every test database is made with. */
 export const migrations = join(root, 'database/migrations')
 
@@ -19,6 +39,7 @@ export function migrationsFingerprint(): string {
   hash.update(readFileSync(join(root, 'database/roles.sql')))
   hash.update(readFileSync(join(root, 'src/platform/database/migrate.ts')))
   hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  hash.update(SMALL.join())
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)))
   return hash.digest('hex').slice(0, 12)
 }
@@ -28,12 +49,21 @@ export function embeddedSnapshotPath(): string {
   return join(folder, `${migrationsFingerprint()}.tar`)
 }
 
+let snapshot: Blob | null = null
+
+/** Returns the snapshot; a worker keeps it for all its files. */
+export function embeddedSnapshot(): Blob {
+  snapshot ??= new Blob([readFileSync(embeddedSnapshotPath())])
+  return snapshot
+}
+
 /** Makes the snapshot before the first test of a run: creating a database takes many seconds and loading one does not. */
 export default async function setup(): Promise<void> {
   const path = embeddedSnapshotPath()
   if (process.env.SYVO_TEST_ENGINE === 'postgres' || existsSync(path)) return
   const engine = await createPgliteEngine({ dataDir: null })
   await migrate(engine, { folder: migrations, appLogin: null, now: TEST_NOW })
+  for (const statement of SMALL) await engine.lite.exec(statement)
   const dump = await engine.lite.dumpDataDir('none')
   await engine.close()
   rmSync(folder, { recursive: true, force: true })

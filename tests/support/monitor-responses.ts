@@ -1,4 +1,4 @@
-import type { PausedBot } from '#modules/publishing/contract/pause.ts'
+import type { PausedBot } from '#modules/moderation/contract/pause.ts'
 import type { HourCounts, MonitoredBot, MonitoredExecution } from '#modules/runtime/contract/monitor.ts'
 
 /** The bot of the sample executions. */

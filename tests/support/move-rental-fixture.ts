@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { reconcileOrder } from '#modules/billing/actions/reconcile-order.ts'
-import { ProviderError } from '#modules/billing/provider.ts'
+import { ProviderError } from '#modules/payments/provider.ts'
 import { TEST_NOW, type TestApp } from './create-test-app.ts'
 import { BOTS, buy, createShop, type Person, readBilling } from './order-fixtures.ts'
 import { signUpForLong } from './vendor-earnings.ts'

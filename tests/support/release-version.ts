@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DEMO_PASSWORD } from '#entrypoints/seed.ts'
-import { type BotForm, botFormSchema } from '#modules/publishing/contract.ts'
+import { type BotForm, botFormSchema } from '#modules/authoring/contract.ts'
 import { VENDOR_PROFILE } from './vendor-fixtures.ts'
 
 const editorSchema = z.object({ form: botFormSchema, revision: z.number() })

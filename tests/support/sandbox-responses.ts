@@ -1,4 +1,4 @@
-import type { SandboxSession, SimulatedOrder } from '#modules/billing/sandbox/contract.ts'
+import type { SandboxSession, SimulatedOrder } from '#modules/payments/sandbox/contract.ts'
 
 /** An open payment page of the sandbox, as its endpoint answers it. */
 export function sampleSession(changes: Partial<SandboxSession> = {}): SandboxSession {

@@ -6,7 +6,7 @@ import {
   type ProviderOrder,
   type ProviderPayment,
   type ProviderSubscription,
-} from '#modules/billing/provider.ts'
+} from '#modules/payments/provider.ts'
 import { expectedPlan } from './expected-plan.ts'
 
 type Mutable<Value> = { -readonly [Key in keyof Value]: Value[Key] }

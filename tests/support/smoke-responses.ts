@@ -1,4 +1,4 @@
-import type { readSmokeTests, SmokeBatch, SmokeRun } from '#modules/publishing/contract.ts'
+import type { readSmokeTests, SmokeBatch, SmokeRun } from '#modules/health/contract.ts'
 import type { OperationOutput } from '#platform/http/operation.ts'
 
 type SmokeTests = OperationOutput<typeof readSmokeTests>

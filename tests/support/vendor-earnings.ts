@@ -41,14 +41,6 @@ export async function useBot(
     )
 }
 
-/** Lets days go by, one after another, with everything that happens on them. */
-export async function letDaysPass(app: TestApp, days: number): Promise<void> {
-  for (let day = 0; day < days; day++) {
-    app.clock.advanceMs(86_400_000)
-    await app.background.tick()
-  }
-}
-
 /** What the ledger owes a vendor, in cents. */
 export async function vendorBalanceOf(app: TestApp, vendor: Person): Promise<number> {
   const [row] = await app.db.query<{ cents: number }>(

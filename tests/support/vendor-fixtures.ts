@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
+import { publishSampleCompany } from '#modules/authoring/actions/publish-sample-company.ts'
+import { type BotForm, EMPTY_BOT_FORM } from '#modules/authoring/contract.ts'
 import { decideVersion, findPendingVersion, putLive, replaceLiveVersion } from '#modules/catalogue/public.ts'
 import { appendRole } from '#modules/identity/public.ts'
-import { publishSampleCompany } from '#modules/publishing/actions/publish-sample-company.ts'
-import { type BotForm, EMPTY_BOT_FORM } from '#modules/publishing/contract.ts'
 import type { Answer, TestApp } from './create-test-app.ts'
 
 /** A vendor in a test, with a profile and room for ten bots a month. */

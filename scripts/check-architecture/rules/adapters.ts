@@ -18,8 +18,10 @@ const ADAPTERS: Readonly<Record<string, readonly string[]>> = {
   mailparser: ['src/modules/channels/**'],
   'better-auth': ['src/modules/identity/**'],
   '@better-auth/*': ['src/modules/identity/**'],
-  stripe: ['src/modules/billing/**'],
-  standardwebhooks: ['src/modules/runtime/answering/**', 'src/modules/billing/sandbox/**'],
+  stripe: ['src/modules/payments/stripe/**'],
+  standardwebhooks: ['src/modules/runtime/answering/**', 'src/modules/payments/sandbox/**'],
+  // The academy turns lessons into HTML of its own and into the parts of a PDF.
+  marked: ['src/platform/content/**', 'src/modules/academy/**'],
   ai: ['src/modules/runtime/**'],
   '@ai-sdk/*': ['src/modules/runtime/**'],
   '@modelcontextprotocol/*': ['src/modules/channels/**'],

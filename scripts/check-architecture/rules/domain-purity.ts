@@ -14,10 +14,10 @@ const AMBIENT = new Set([
   'process.hrtime',
 ])
 
-/** Domain code is pure: it imports its own files, zod, and types of its contract and platform/ids; no clock, randomness or I/O. */
+/** Domain code is pure: it imports its own files, zod, the calendar, and types of its contract and platform/ids; no clock, randomness or I/O. */
 export const domainPurity: Rule = {
   id: 'domain-purity',
-  says: 'domain imports its own files, zod, and only types from its contract and platform/ids; time and randomness are passed in',
+  says: 'domain imports its own files, zod, platform/calendar, and only types from its contract and platform/ids; time and randomness are passed in',
   check: (tree) =>
     tree.product
       .filter((file) => locationOf(file.path).part === 'domain')
@@ -39,6 +39,8 @@ function isAllowed(one: Import, module: string | undefined): boolean {
   if (one.target === undefined) return /^zod(\/|$)/.test(one.specifier)
   const to = locationOf(one.target)
   if (to.module === module && to.part === 'domain') return true
+  // Reckoning with dates is pure, and the same for every module.
+  if (one.target.startsWith('src/platform/calendar/')) return true
   return (
     one.isTypeOnly && ((to.module === module && to.part === 'contract') || one.target.startsWith('src/platform/ids/'))
   )

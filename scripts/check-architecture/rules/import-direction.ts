@@ -41,8 +41,8 @@ function objection(from: SourceLocation, target: string): string | undefined {
     return `web may import only screens and contract.ts of a module, not ${part}`
   if (from.zone === 'widget' && part !== 'contract')
     return `widget may import only contract.ts of a module, not ${part}`
-  if (from.zone === 'entrypoints' && !['routes', 'jobs', 'public', 'contract'].includes(part)) {
-    return `entrypoints may import only routes, jobs, public.ts and contract.ts of a module, not ${part}`
+  if (from.zone === 'entrypoints' && !['module', 'public', 'contract'].includes(part)) {
+    return `entrypoints may import only module.ts, public.ts and contract.ts of a module, not ${part}`
   }
   return undefined
 }

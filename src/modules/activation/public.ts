@@ -18,7 +18,14 @@ export type { Configuration } from './contract.ts'
 export { CONFIGURATION_FIELDS, configurationProblems, formOf } from './domain/configuration-schema.ts'
 export { type ConfiguredUrl, urlFieldsOf } from './domain/url-fields.ts'
 export { findConfiguration, findConfigurations } from './store/config-store.ts'
-export { countPlanBots, findLiveAccess, findLiveTrialEnd, findPlanBots, type LiveAccess } from './store/grant-store.ts'
+export {
+  countCustomers,
+  countPlanBots,
+  findLiveAccess,
+  findLiveTrialEnd,
+  findPlanBots,
+  type LiveAccess,
+} from './store/grant-store.ts'
 export { findModelConnected, isModelMissing, isWithoutModel } from './store/language-model-store.ts'
 export { activationPersonalData } from './store/personal-data.ts'
 export { saveSampleConfig } from './store/seed-store.ts'

@@ -1,9 +1,9 @@
+import type { PaymentProvider } from '#modules/payments/public.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Outcome } from '#platform/http/failure.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { PayoutBank } from './payout-bank.ts'
-import type { PaymentProvider } from './provider.ts'
 import type { VatNumberCheck } from './vat-number-check.ts'
 
 /** The seller's details, as they appear on an invoice. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { ProviderError } from '#modules/payments/provider.ts'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
   BOTS,
@@ -16,7 +17,6 @@ import {
   type ScriptedOrder,
 } from '../../../tests/support/scripted-provider.ts'
 import { signUpForLong } from '../../../tests/support/vendor-earnings.ts'
-import { ProviderError } from './provider.ts'
 import { createPlanPrices } from './public.ts'
 
 const HOUR_MS = 3_600_000

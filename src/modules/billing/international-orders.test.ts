@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { letDaysPass } from '../../../tests/support/let-days-pass.ts'
 import {
   ABROAD,
   BOTS,
@@ -52,12 +53,7 @@ async function signUpForLong(): Promise<Person> {
   return person
 }
 
-async function letDaysPass(days: number): Promise<void> {
-  for (let day = 0; day < days; day++) {
-    app.clock.advanceMs(DAY_MS)
-    await app.background.tick()
-  }
-}
+const letDays = (days: number) => letDaysPass(app, days)
 
 /** Confirms an order with the total of a VAT regime, pays it, and has it applied. */
 async function buyAbroad(intent: Parameters<typeof startOrder>[2], seenPriceCents: number, buyer: unknown = ABROAD) {
@@ -163,24 +159,24 @@ describe('a business elsewhere in the EU', () => {
     expect(looked).toMatchObject({ due_now_cents: 992, price_cents: NET, btw_regime: 'reverse_charged' })
     expect((await change({ confirm: true, seenDueNowCents: 992 })).status).toBe(200)
     expect(await newestInvoice()).toMatchObject({ amount_cents: 992, btw_cents: 0 })
-    await letDaysPass(16)
+    await letDays(16)
     expect(await newestInvoice()).toMatchObject({ amount_cents: NET, btw_cents: 0 })
   })
 
   it('a number is rechecked monthly before a period; a lost one costs 21 % in the period after the mail', async () => {
     vies.say(ABROAD.btwId, 'valid')
     await buyAbroad({ plan: 'pro' }, NET)
-    await letDaysPass(10)
+    await letDays(10)
     await buyAbroad(
       { rent: BOTS.balie },
       (await readOrder(app, me, await startOrder(app, me, { rent: BOTS.balie }))).body.net_cents,
     )
     vies.say(ABROAD.btwId, 'away')
-    await letDaysPass(14)
+    await letDays(14)
     const before = vies.asked.length
     expect(await mails('btw-change')).toEqual([])
     vies.say(ABROAD.btwId, 'invalid')
-    await letDaysPass(2)
+    await letDays(2)
     expect(vies.asked.length).toBe(before + 1)
     expect((await mails('btw-change')).map((one) => one['subject'])).toEqual(
       expect.arrayContaining(['Vanaf 20 december 2026 met btw: Syvo Pro']),
@@ -191,18 +187,18 @@ describe('a business elsewhere in the EU', () => {
       next_btw_regime: 'standard',
     })
     expect((await readBilling(app, me)).invoices).toHaveLength(2)
-    await letDaysPass(5)
+    await letDays(5)
     expect(await newestInvoice()).toMatchObject({ amount_cents: GROSS, btw_cents: 937, btw_regime: 'standard' })
     expect((await readBilling(app, me)).subscriptions[0]).toMatchObject({
       btw_regime: 'standard',
       next_btw_regime: null,
     })
-    await letDaysPass(10)
+    await letDays(10)
     const [, rent] = (await readBilling(app, me)).subscriptions
     expect(rent).toMatchObject({ btw_regime: 'standard' })
     // The number is valid again: the next check finds that and mails it.
     vies.say(ABROAD.btwId, 'valid')
-    await letDaysPass(21)
+    await letDays(21)
     expect((await mails('btw-change')).map((one) => one['subject'])).toContain(
       'Vanaf 20 januari 2027 btw verlegd: Syvo Pro',
     )

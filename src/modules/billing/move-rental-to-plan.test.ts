@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { ProviderError } from '#modules/payments/provider.ts'
 import { ON_PLAN, openMoveRentalFixture, RENTED, RENTED_ON_PLAN } from '../../../tests/support/move-rental-fixture.ts'
 import { BOTS, buy, CONSUMER } from '../../../tests/support/order-fixtures.ts'
-import { ProviderError } from './provider.ts'
 
 const {
   stage,

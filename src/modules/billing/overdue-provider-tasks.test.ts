@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { adminCommand } from '#entrypoints/admin-commands.ts'
 import { seedCatalogue } from '#entrypoints/seed.ts'
+import { ProviderError } from '#modules/payments/provider.ts'
 import { createTestApp, TEST_NOW, type TestApp } from '../../../tests/support/create-test-app.ts'
 import {
   BOTS,
@@ -13,7 +14,6 @@ import {
 import { type Happening, happen } from '../../../tests/support/payment-history.ts'
 import { createScriptedProvider } from '../../../tests/support/scripted-provider.ts'
 import { signUpForLong } from '../../../tests/support/vendor-earnings.ts'
-import { ProviderError } from './provider.ts'
 import { createPlanPrices } from './public.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminCommand } from '#entrypoints/admin-commands.ts'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { letDaysPass } from '../../../tests/support/let-days-pass.ts'
 import { BOTS, buy, createShop, type Person } from '../../../tests/support/order-fixtures.ts'
-import { letDaysPass, makeVendor, signUpForLong, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
+import { makeVendor, signUpForLong, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
 
 let app: TestApp
 let anna: Person

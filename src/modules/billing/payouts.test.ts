@@ -2,14 +2,9 @@ import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminCommand } from '#entrypoints/admin-commands.ts'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { letDaysPass } from '../../../tests/support/let-days-pass.ts'
 import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/order-fixtures.ts'
-import {
-  letDaysPass,
-  makeVendor,
-  signUpForLong,
-  useBot,
-  vendorBalanceOf,
-} from '../../../tests/support/vendor-earnings.ts'
+import { makeVendor, signUpForLong, useBot, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
 import { confirmPayout } from './actions/confirm-payout.ts'
 import { createPayouts } from './actions/create-payouts.ts'
 import { issueStatements } from './actions/issue-statements.ts'

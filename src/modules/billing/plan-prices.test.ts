@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { adminCommand } from '#entrypoints/admin-commands.ts'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { letDaysPass } from '../../../tests/support/let-days-pass.ts'
 import {
   buy,
   confirmOrder,
@@ -10,7 +11,7 @@ import {
   readOrder,
   startOrder,
 } from '../../../tests/support/order-fixtures.ts'
-import { letDaysPass, signUpForLong } from '../../../tests/support/vendor-earnings.ts'
+import { signUpForLong } from '../../../tests/support/vendor-earnings.ts'
 
 let app: TestApp
 let me: Person

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { letDaysPass } from '../../../tests/support/let-days-pass.ts'
 import { BOTS, buy, createShop, ledgerOf, type Person } from '../../../tests/support/order-fixtures.ts'
-import {
-  letDaysPass,
-  makeVendor,
-  signUpForLong,
-  useBot,
-  vendorBalanceOf,
-} from '../../../tests/support/vendor-earnings.ts'
+import { makeVendor, signUpForLong, useBot, vendorBalanceOf } from '../../../tests/support/vendor-earnings.ts'
 import { reconcileOrder } from './actions/reconcile-order.ts'
 import { sharePlanRevenue } from './actions/share-plan-revenue.ts'
 import { splitNet } from './domain/split-price.ts'

@@ -20,8 +20,6 @@ import type { BillingDeps } from './billing-deps.ts'
 import * as contract from './contract.ts'
 import { vendorRoutes } from './vendor-routes.ts'
 
-export { sandboxRoutes } from './sandbox/routes.ts'
-
 /** Binds the operations of orders, payments, subscriptions and invoices to their actions. */
 export function billingRoutes(deps: BillingDeps): Binding[] {
   return [...orderRoutes(deps), ...paidRoutes(deps), ...vendorRoutes(deps)]

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../tests/support/create-test-app.ts'
+import { letDaysPass } from '../../../tests/support/let-days-pass.ts'
 import {
   BOTS,
   buy,
@@ -43,13 +44,7 @@ async function signUpForLong(): Promise<Person> {
   return person
 }
 
-/** Advances the clock day by day, with a worker tick for each. */
-async function letDaysPass(days: number): Promise<void> {
-  for (let day = 0; day < days; day++) {
-    app.clock.advanceMs(DAY_MS)
-    await app.background.tick()
-  }
-}
+const letDays = (days: number) => letDaysPass(app, days)
 
 async function playedSubscription(): Promise<{ id: string; payments: { id: string }[] }> {
   const [order] = (await app.send('GET', '/functions/v1/sandbox-orders', { token: me.token })).body
@@ -60,7 +55,7 @@ describe('a subscription', () => {
   it('is renewed each month with its own invoice, by the calendar of Amsterdam', async () => {
     await buy(app, me, { plan: 'pro' })
     expect((await subscription()).period_end).toBe('2026-12-20T09:00:00.000Z')
-    await letDaysPass(31)
+    await letDays(31)
     expect(await subscription()).toMatchObject({ status: 'active', period_end: '2027-01-20T09:00:00.000Z' })
     const { invoices } = await readBilling(app, me)
     expect(invoices).toHaveLength(2)
@@ -70,11 +65,11 @@ describe('a subscription', () => {
   it('keeps access for fourteen days of grace after a failed payment, mails, and then ends [ACCT-03]', async () => {
     await buy(app, me, { plan: 'pro' }, { method: 'sepa_debit' })
     await post('sandbox-fail-renewals', { subscriptionId: (await playedSubscription()).id, fail: true })
-    await letDaysPass(31)
+    await letDays(31)
     expect(await subscription()).toMatchObject({ status: 'past_due' })
     expect(await tierOf(app, me)).toBe('pro')
     expect(await mails()).toContain('subscription-past_due')
-    await letDaysPass(16)
+    await letDays(16)
     expect(await tierOf(app, me)).toBe('free')
     expect((await readBilling(app, me)).subscriptions).toEqual([])
     expect(await mails()).toContain('subscription-ended')
@@ -87,11 +82,11 @@ describe('a subscription', () => {
     expect(await bot()).toMatchObject({ renews_at: '2026-12-20T09:00:00.000Z', access_expired: false })
     const { id } = await playedSubscription()
     await post('sandbox-fail-renewals', { subscriptionId: id, fail: true })
-    await letDaysPass(30)
+    await letDays(30)
     expect(await subscription()).toMatchObject({ status: 'past_due' })
     expect(await bot()).toMatchObject({ renews_at: null, access_end: '2027-01-03T09:00:00.000Z' })
     await post('sandbox-fail-renewals', { subscriptionId: id, fail: false })
-    await letDaysPass(2)
+    await letDays(2)
     expect(await subscription()).toMatchObject({ status: 'active', period_end: '2027-01-20T09:00:00.000Z' })
   })
 
@@ -107,9 +102,9 @@ describe('a subscription', () => {
     expect((await cancel(true)).body.status).toBe('active')
     expect(code(await cancel(false, await app.signUp()))).toBe('subscription_not_found')
     await cancel(false)
-    await letDaysPass(29)
+    await letDays(29)
     expect(await tierOf(app, me)).toBe('starter')
-    await letDaysPass(2)
+    await letDays(2)
     expect(await tierOf(app, me)).toBe('free')
     expect(code(await cancel(true))).toBe('subscription_ended')
   })
@@ -131,7 +126,7 @@ describe('a plan change', () => {
     expect(await tierOf(app, me)).toBe('pro')
     const { invoices } = await readBilling(app, me)
     expect(invoices[0]).toMatchObject({ title: 'Syvo Pro', amount_cents: 1200 })
-    await letDaysPass(16)
+    await letDays(16)
     expect((await readBilling(app, me)).invoices[0]).toMatchObject({ title: 'Syvo Pro', amount_cents: 5399 })
   })
 
@@ -150,7 +145,7 @@ describe('a plan change', () => {
     expect((await change('starter', { confirm: true, keepBotIds })).body).toMatchObject({ done: true })
     expect(await tierOf(app, me)).toBe('pro')
     expect(code(await change('starter', { confirm: true, keepBotIds }))).toBe('same_plan')
-    await letDaysPass(31)
+    await letDays(31)
     expect(await tierOf(app, me)).toBe('starter')
     expect(await subscription()).toMatchObject({ title: 'Syvo Starter', price_cents: 2999, next_plan_code: null })
     expect((await readBilling(app, me)).invoices[0]).toMatchObject({ title: 'Syvo Starter', amount_cents: 2999 })
@@ -225,9 +220,9 @@ describe('refunds', () => {
     await buy(app, me, { rent: BOTS.balie }, { method: 'sepa_debit' })
     const { payments } = await playedSubscription()
     await post('sandbox-charge-back', { paymentId: payments[0]?.id })
-    await letDaysPass(1)
+    await letDays(1)
     expect((await readBilling(app, me)).subscriptions).toEqual([])
-    await letDaysPass(40)
+    await letDays(40)
     const [order] = (await app.send('GET', '/functions/v1/sandbox-orders', { token: me.token })).body
     expect(order.subscription.status).toBe('ended')
     expect(order.payments).toHaveLength(1)
@@ -238,7 +233,7 @@ describe('refunds', () => {
     await confirmOrder(app, me, orderId)
     await playPayment(app, me, orderId)
     expect((await post('delete-account', { password: 'een-lang-wachtwoord' })).status).toBe(200)
-    await letDaysPass(1)
+    await letDays(1)
     const [row] = await rows('select status, user_id from app.orders where id = $1', [orderId])
     expect(row).toEqual({ status: 'returned', user_id: null })
     const paid = await rows('select amount_cents, returned_cents from app.payments where order_id = $1', [orderId])

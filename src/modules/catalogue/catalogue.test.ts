@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const BALIE = '0192e6fb-4580-7b00-a94c-7e80460bfee5'
 let bots = 0
 
-/** Inserts a bot of a vendor into the database, in the way of publishing. */
+/** Inserts a bot of a vendor into the database, as authoring does. */
 async function addBot(vendorId: string, changes: Record<string, unknown> = {}): Promise<string> {
   const id = `0192f000-0000-7000-8000-${String(++bots).padStart(12, '0')}`
   const row = {

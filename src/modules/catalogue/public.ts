@@ -35,6 +35,7 @@ export { cataloguePersonalData } from './store/personal-data.ts'
 export { findOwners, fixedId, linkSampleConfig, seedBots, seedSmokeTests } from './store/seed-store.ts'
 export type { VersionStatus } from './store/tables.ts'
 export { addBot, changeBot, findBotOfVendor } from './store/vendor-bot-store.ts'
+export { findVendorFacts, type VendorFacts } from './store/vendor-facts-store.ts'
 export {
   findProspectiveTrader,
   findVendorProfile,

@@ -1,5 +1,6 @@
 export { authenticate } from './actions/authenticate.ts'
 export { consumeAuditLimit } from './actions/consume-audit-limit.ts'
+export { isDeveloper, makeDeveloper } from './actions/developer-flag.ts'
 export { reauthenticate } from './actions/reauthenticate.ts'
 export { refuseUnsecuredAdmin } from './actions/refuse-unsecured-admin.ts'
 export { refuseStaleAuthentication } from './actions/require-recent-authentication.ts'
@@ -16,10 +17,8 @@ export {
   findNames,
   findNewestRole,
   findSettings,
-  markDeveloper,
 } from './store/account-store.ts'
 export { type AuditEntry, type AuditRow, findAuditActors, findAuditPage, recordAudit } from './store/audit-store.ts'
 export { addDemoAccount, findAdministrators, findDemoAccount, revokeDemoAccess } from './store/demo-store.ts'
-export { deleteExpiredTokens } from './store/one-time-token-store.ts'
 export { personalDataOfTables } from './store/personal-data-of-tables.ts'
-export { deleteDeletionMails, identityPersonalData } from './store/personal-data-store.ts'
+export { identityPersonalData } from './store/personal-data-store.ts'

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { z } from 'zod'
-import { ContentError, htmlOf, readContentFolder, splitContent } from './content-file.ts'
+import { ContentError, htmlOf, readContentFolder, splitContent } from '#platform/content/content-file.ts'
 import type { FullArticle } from './contract.ts'
 
 const factsSchema = z.strictObject({
@@ -27,7 +28,7 @@ let known: Promise<readonly FullArticle[]> | null = null
 
 /** Returns all articles, newest first; read from the product's own files once. */
 export function allArticles(): Promise<readonly FullArticle[]> {
-  known ??= readContentFolder('blog')
+  known ??= readContentFolder(join(import.meta.dirname, 'content/blog'))
     .then((files) => Promise.all(files.map(({ file, text }) => parseArticle(file, text))))
     .then((articles) => articles.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate)))
   return known

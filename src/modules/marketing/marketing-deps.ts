@@ -27,8 +27,6 @@ export interface MarketingDeps {
   supportEmail: string
   /** The operator of this installation, as the legal pages name it. */
   operator: Operator
-  /** Returns whether an account has the flag that opens the video courses (AMB-031). */
-  isDeveloper(userId: string): Promise<boolean>
   /** Adds an administrator's action to the audit trail, in the transaction of that action. */
   audit(tx: Tx, entry: InboxAuditEntry, now: Date): Promise<void>
   /** Returns the names of accounts, by id. */

@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import { z } from 'zod'
-import { htmlOf, readContentFolder, splitContent } from './content-file.ts'
+import { htmlOf, readContentFolder, splitContent } from '#platform/content/content-file.ts'
 import { PAGE_TEXTS, type PageText, type PageTextName } from './contract.ts'
 
 const factsSchema = z.object({
@@ -37,7 +38,7 @@ export async function pageText(name: PageTextName, operator: Operator): Promise<
 }
 
 async function readAll(operator: Operator): Promise<ReadonlyMap<string, PageText>> {
-  const files = await readContentFolder('pages')
+  const files = await readContentFolder(join(import.meta.dirname, 'content/pages'))
   const texts = files.map(
     async ({ file, text }) => [file.replace(/\.md$/, ''), await parsePageText(file, text, operator)] as const,
   )

@@ -1,2 +1,2 @@
-export { deleteOldContactMessages } from './store/contact-store.ts'
+export type { MarketingDeps } from './marketing-deps.ts'
 export { marketingPersonalData } from './store/personal-data.ts'

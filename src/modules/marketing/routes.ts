@@ -1,16 +1,13 @@
 import { type Binding, bind } from '#platform/http/binding.ts'
-import { memberOf, userIdOf } from '#platform/http/caller.ts'
+import { memberOf } from '#platform/http/caller.ts'
 import { becomeDeveloper } from './actions/become-developer.ts'
-import { downloadLesson } from './actions/download-lesson.ts'
 import { joinEarlyAccess } from './actions/join-early-access.ts'
-import { listAcademy, readLesson } from './actions/read-academy.ts'
 import { listArticles, readArticle } from './actions/read-articles.ts'
 import { readPageText } from './actions/read-page-text.ts'
 import { sendContactMessage } from './actions/send-contact-message.ts'
 import { sendEnterpriseEmail } from './actions/send-enterprise-email.ts'
 import { confirmUnsubscribe, unsubscribe } from './actions/unsubscribe.ts'
 import { adminInboxRoutes } from './admin-inbox-routes.ts'
-import * as academy from './contract/academy.ts'
 import { becomeDeveloper as becomeDeveloperBinding } from './contract/become-developer.ts'
 import * as contract from './contract.ts'
 import type { MarketingDeps } from './marketing-deps.ts'
@@ -21,9 +18,6 @@ export function marketingRoutes(deps: MarketingDeps): Binding[] {
     ...adminInboxRoutes(deps),
     bind(contract.listArticles, () => listArticles()),
     bind(contract.readArticle, ({ params }) => readArticle(params.slug)),
-    bind(academy.listAcademy, () => listAcademy()),
-    bind(academy.readLesson, ({ params }, { caller }) => readLesson(deps, { id: params.id, userId: userIdOf(caller) })),
-    bind(academy.downloadLesson, ({ params }, { headers }) => downloadLesson(params.id, headers)),
     bind(becomeDeveloperBinding, ({ body }, { caller }) =>
       becomeDeveloper(deps, { userId: memberOf(caller).userId, named: body.user_id }),
     ),
@@ -54,5 +48,3 @@ export function marketingRoutes(deps: MarketingDeps): Binding[] {
     ),
   ]
 }
-
-export type { MarketingDeps } from './marketing-deps.ts'

@@ -4,7 +4,6 @@ import { enqueueJob } from '../jobs/enqueue-job.ts'
 import { type StoredEvent, toPayload } from './event-payload.ts'
 
 const BATCH = 100
-const RETENTION_MS = 7 * 86_400_000
 
 /** The jobs that run for an event, by its name. */
 export type Subscriptions = ReadonlyMap<string, readonly string[]>
@@ -30,12 +29,12 @@ export function dispatchEvents(db: Database, subscriptions: Subscriptions, now: 
   })
 }
 
-/** Deletes events that were dispatched more than a week ago; returns how many. */
-export async function deleteOldEvents(db: Database, now: Date): Promise<number> {
+/** Deletes events that were dispatched before an instant; returns how many. */
+export async function deleteOldEvents(db: Database, before: Date): Promise<number> {
   const rows = await db.query<{ id: string }>(
     { role: 'service' },
     'delete from app.outbox where handed_on_at < $1 returning id',
-    [new Date(now.getTime() - RETENTION_MS)],
+    [before],
   )
   return rows.length
 }

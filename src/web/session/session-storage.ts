@@ -1,4 +1,4 @@
-import { UNSAVED_FORM_PREFIX } from '#modules/publishing/screens/editor/unsaved-form-prefix.ts'
+import { UNSAVED_FORM_PREFIX } from '#modules/authoring/screens/editor/unsaved-form-prefix.ts'
 import type { SessionUser } from '#platform/browser/session-context.ts'
 import { clearTrialIntent } from './trial-intent.ts'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { reportsText } from '#modules/publishing/screens/reports/reports.text.ts'
-import { reportsQuery } from '#modules/publishing/screens/reports/reports-client.ts'
+import { reportsText } from '#modules/moderation/screens/reports/reports.text.ts'
+import { reportsQuery } from '#modules/moderation/screens/reports/reports-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

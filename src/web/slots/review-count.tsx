@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { reviewText } from '#modules/publishing/screens/review/review.text.ts'
-import { reviewQueueQuery } from '#modules/publishing/screens/review/review-client.ts'
+import { reviewText } from '#modules/review/screens/review.text.ts'
+import { reviewQueueQuery } from '#modules/review/screens/review-client.ts'
 import { useApi } from '#platform/browser/api-context.ts'
 import { useSession } from '#platform/browser/session-context.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

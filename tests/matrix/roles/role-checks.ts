@@ -36,13 +36,13 @@ export const ROLE_CHECKS: Readonly<Record<string, RoleCheck>> = {
       return answer.status === 200 ? countOf(answer) : codeOf(answer)
     },
   },
-  'src/modules/publishing/actions/decide-bot-row.ts': {
+  'src/modules/review/actions/decide-bot-row.ts': {
     refused: { as: 'vendor', answer: '403 forbidden' },
     passed: { as: 'admin', answer: '404 bot_not_found' },
     ask: async ({ app }, { token }) =>
       codeOf(await app.send(switchOff.method, switchOff.path, { token, body: { status: 'approved' } })),
   },
-  'src/modules/publishing/actions/switch-bot.ts': {
+  'src/modules/authoring/actions/switch-bot.ts': {
     refused: { as: 'buyer', answer: '403 forbidden' },
     passed: { as: 'vendor', answer: '404 bot_not_found' },
     ask: async ({ app }, { token }) =>
@@ -100,7 +100,7 @@ export const NO_CHECKS: Readonly<Record<string, string>> = {
   'src/modules/identity/public.ts': 'passes the question on',
   'src/modules/identity/actions/read-user-account.ts': 'answers the role to its own account',
   'src/entrypoints/admin-commands.ts': 'commands of the operator',
-  'src/entrypoints/developer-accounts.ts': 'command of the operator',
+  'src/modules/identity/actions/developer-flag.ts': 'keeps an administrator at the row that granted it',
   'src/entrypoints/seed.ts': 'accounts of the demo',
   'src/modules/identity/actions/refuse-unsecured-admin.ts':
     'adds a condition for administrators, removed one by one in refuse-unsecured-admin.test.ts',

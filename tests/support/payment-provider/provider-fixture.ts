@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { CheckoutRequest, PaymentProvider, ProviderEvent, ProviderOrder } from '#modules/billing/provider.ts'
+import type { CheckoutRequest, PaymentProvider, ProviderEvent, ProviderOrder } from '#modules/payments/provider.ts'
 import { newId } from '#platform/ids/id.ts'
 
 /** A request of the provider to the webhook endpoint. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ProviderError } from '#modules/billing/provider.ts'
+import { ProviderError } from '#modules/payments/provider.ts'
 import { DAY_MS, dayOf, lasting, type ProviderFixture, subscriptionOf } from './provider-fixture.ts'
 
 /** What holds of a subscription that runs on. */

@@ -1,4 +1,4 @@
-import { EMPTY_BOT_FORM } from '#modules/publishing/contract.ts'
+import { EMPTY_BOT_FORM } from '#modules/authoring/contract.ts'
 import { main, press, withAnswers } from './page-steps.ts'
 import { type VisualState, whole } from './visual-state.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Review, Submission } from '#modules/publishing/contract.ts'
+import type { Review, Submission } from '#modules/review/contract.ts'
 import { SAMPLE_CHECKS, sampleContent } from '../submitted-bot.ts'
 import { main, press, withAnswers } from './page-steps.ts'
 import { type VisualState, whole } from './visual-state.ts'

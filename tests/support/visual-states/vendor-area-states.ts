@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { VendorBot } from '#modules/catalogue/contract.ts'
-import type { VendorBotFigures, VendorDashboard } from '#modules/publishing/contract.ts'
+import type { VendorBotFigures, VendorDashboard } from '#modules/vendors/contract.ts'
 import { press, withAnswers } from './page-steps.ts'
 import { type VisualState, whole } from './visual-state.ts'
 

@@ -210,3 +210,16 @@ export async function hadTrial(tx: Tx, userId: string, botId: string): Promise<b
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Counts the accounts other than the vendor's that have access to a bot at an instant, without example data; for the service. */
+export async function countCustomers(
+  tx: Tx,
+  { botId, vendorId, now }: { botId: string; vendorId: string; now: Date },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(distinct user_id)::int as n from app.bot_grants
+    where bot_id = ${botId} and not is_example and user_id <> ${vendorId} and starts_at <= ${now} and (ends_at is null or ends_at > ${now})`.execute(
+    tx,
+  )
+  return rows[0]?.n ?? 0
+}

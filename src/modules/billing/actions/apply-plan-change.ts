@@ -1,3 +1,4 @@
+import { ProviderError } from '#modules/payments/public.ts'
 import { findActivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -10,7 +11,6 @@ import {
   type PendingPlanChange,
   type PlanTerms,
 } from '../domain/plan-change.ts'
-import { ProviderError } from '../provider.ts'
 import { findAnnouncedPriceId } from '../store/plan-price-store.ts'
 import { pendingChangeColumns, planColumns, planStateOf } from '../store/plan-state.ts'
 import { changeSubscription, lockSubscription, type SubscriptionRow } from '../store/subscription-store.ts'

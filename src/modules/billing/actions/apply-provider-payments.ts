@@ -1,11 +1,11 @@
 import { moveBotTotals } from '#modules/catalogue/public.ts'
+import type { ProviderPayment } from '#modules/payments/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { entriesBetween, type PaymentState } from '../domain/posting.ts'
 import { productPaid } from '../domain/product-paid.ts'
 import { chargeOf, netBetween, partsOf, type VatRegime } from '../domain/vat.ts'
-import type { ProviderPayment } from '../provider.ts'
 import { issueInvoice } from '../store/invoice-store.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import {

@@ -1,8 +1,8 @@
+import type { ProviderOrder, ProviderSubscription } from '#modules/payments/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { accessEndOf } from '../domain/access-end.ts'
-import type { ProviderOrder, ProviderSubscription } from '../provider.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import { findPaymentsOfOrder, type PaymentRow } from '../store/payment-store.ts'
 import {

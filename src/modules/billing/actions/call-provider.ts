@@ -1,6 +1,6 @@
+import { ProviderError } from '#modules/payments/public.ts'
 import { fail, type Outcome, ok } from '#platform/http/failure.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { ProviderError } from '../provider.ts'
 import { refusals } from './order-failures.ts'
 
 /**

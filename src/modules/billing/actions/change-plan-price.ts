@@ -1,7 +1,7 @@
 import { findActivePlan, savePlanPrice } from '#modules/plans/public.ts'
+import { dayStart } from '#platform/calendar/calendar-day.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { dayStart } from '../domain/calendar-day.ts'
 import { NOTICE_MS, priceChangeProblem } from '../domain/price-change.ts'
 import {
   addPriceChange,

@@ -1,7 +1,7 @@
+import { amsterdamMonth, monthFrom, monthStart } from '#platform/calendar/month-start.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { amsterdamMonth, monthFrom, monthStart } from '../domain/month-start.ts'
 import { minimumCents, payableCents } from '../domain/payout-rules.ts'
 import {
   addPayout,

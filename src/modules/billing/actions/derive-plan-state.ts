@@ -1,3 +1,4 @@
+import type { ProviderPayment } from '#modules/payments/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -11,7 +12,6 @@ import {
   type PlanState,
   planChangeStateOf,
 } from '../domain/plan-change.ts'
-import type { ProviderPayment } from '../provider.ts'
 import type { PaymentRow } from '../store/payment-store.ts'
 import { planColumns, planPaymentOf, planStateOf } from '../store/plan-state.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'

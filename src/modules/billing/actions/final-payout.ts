@@ -1,6 +1,6 @@
 import type { PersonalData } from '#modules/identity/public.ts'
+import { amsterdamMonth, monthStart } from '#platform/calendar/month-start.ts'
 import { euro } from '#ui/format/euro.ts'
-import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import {
   findDuePayout,
   findPayoutAccount,

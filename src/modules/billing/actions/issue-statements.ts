@@ -1,9 +1,9 @@
 import { findAddress } from '#modules/identity/public.ts'
+import { amsterdamMonth, monthStart } from '#platform/calendar/month-start.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { statementText } from '../documents/statement.text.ts'
-import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { type StatementLine, sumsOf } from '../domain/statement.ts'
 import { findPayoutAccount } from '../store/payout-store.ts'
 import {

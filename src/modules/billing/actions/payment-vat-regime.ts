@@ -1,6 +1,6 @@
+import type { ProviderPayment } from '#modules/payments/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { VatRegime } from '../domain/vat.ts'
-import type { ProviderPayment } from '../provider.ts'
 import type { OrderRow } from '../store/order-store.ts'
 import type { SubscriptionRow } from '../store/subscription-store.ts'
 import { findValidVatIdCheck } from '../store/vat-id-check-store.ts'

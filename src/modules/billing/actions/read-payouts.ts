@@ -1,7 +1,7 @@
+import { amsterdamMonth, monthStart } from '#platform/calendar/month-start.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import type { PayoutAccount, Payouts } from '../contract.ts'
-import { amsterdamMonth, monthStart } from '../domain/month-start.ts'
 import { PAYOUT_MIN_CENTS } from '../domain/payout-rules.ts'
 import {
   findDuePayouts,

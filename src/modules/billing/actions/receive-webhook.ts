@@ -1,8 +1,8 @@
+import type { ProviderEvent } from '#modules/payments/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { RECONCILE_ORDER_JOB } from '../domain/job-names.ts'
-import type { ProviderEvent } from '../provider.ts'
 import { recordProviderEvent } from '../store/order-store.ts'
 
 /**

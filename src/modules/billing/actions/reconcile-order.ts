@@ -1,10 +1,10 @@
+import type { ProviderOrder } from '#modules/payments/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
 import { ensureJob } from '#platform/jobs/enqueue-job.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { REFUND_JOB } from '../domain/job-names.ts'
 import { chargeOf } from '../domain/vat.ts'
-import type { ProviderOrder } from '../provider.ts'
 import {
   changeOrder,
   findOrder,

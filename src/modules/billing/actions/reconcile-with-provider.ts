@@ -1,6 +1,6 @@
+import { ProviderError } from '#modules/payments/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { BillingDeps } from '../billing-deps.ts'
-import { ProviderError } from '../provider.ts'
 import { closeOldDrafts, countOrdersOfOthers, findWaitingOrders } from '../store/order-store.ts'
 import { findOverdue } from '../store/subscription-store.ts'
 import { closeEndedSubscriptions } from './close-ended-subscriptions.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amsterdamDay, dayFrom, dayStart } from './calendar-day.ts'
+import { amsterdamDay, dayFrom, dayStart } from '#platform/calendar/calendar-day.ts'
 import { withdrawableUntil } from './withdrawal.ts'
 import { isWorkingDay } from './working-day.ts'
 

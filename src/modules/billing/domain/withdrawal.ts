@@ -1,5 +1,5 @@
+import { amsterdamDay, dayFrom, dayStart } from '#platform/calendar/calendar-day.ts'
 import type { InvoiceRecipient } from '../contract/invoice-recipient.ts'
-import { amsterdamDay, dayFrom, dayStart } from './calendar-day.ts'
 import { firstWorkingDay } from './working-day.ts'
 
 const WITHDRAWAL_DAYS = 14

@@ -1,4 +1,4 @@
-import { dayFrom } from './calendar-day.ts'
+import { dayFrom } from '#platform/calendar/calendar-day.ts'
 
 /** King's Day is 27 April; when that is a Sunday it is celebrated a day earlier, in the same weekend. */
 const FIXED = new Set(['01-01', '04-27', '05-05', '12-25', '12-26'])

@@ -1,4 +1,5 @@
 import { emailChanged } from '#modules/identity/events.ts'
+import { paymentQueue } from '#modules/payments/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { applyPlanChange } from '../actions/apply-plan-change.ts'
@@ -19,7 +20,6 @@ import {
 } from '../domain/job-names.ts'
 import { hasOutstandingWork } from '../store/provider-task-store.ts'
 import { registerMonthlyJobs } from './monthly-jobs.ts'
-import { paymentQueue } from './payment-queue.ts'
 
 /** A provider may be unavailable for a weekend: attempts are at most an hour apart, so this lasts about five days. */
 const ATTEMPTS_MAX = 130

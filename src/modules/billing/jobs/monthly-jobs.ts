@@ -1,3 +1,4 @@
+import { paymentQueue } from '#modules/payments/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { JobRegistry } from '#platform/jobs/job-registry.ts'
 import { applyPlanPrices } from '../actions/change-plan-price.ts'
@@ -7,7 +8,6 @@ import { sharePlanRevenue } from '../actions/share-plan-revenue.ts'
 import type { BillingDeps } from '../billing-deps.ts'
 import { hasPriceChanges } from '../store/plan-price-store.ts'
 import { hasPayments } from '../store/share-store.ts'
-import { paymentQueue } from './payment-queue.ts'
 
 /**
  * Registers the calendar jobs: announced prices, checked every minute so that they apply from their day on, and the closing of a month. The closing

@@ -9,7 +9,7 @@ import type { CatalogueTables, VersionStatus } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
 
-/** A frozen version with its status. `checks` is as the publishing module wrote it. */
+/** A frozen version with its status. `checks` is as authoring wrote it. */
 export interface BotVersion {
   readonly id: string
   readonly botId: string

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice.tsx'
 import { ShareLinks } from '#ui/share-links.tsx'
 import type { FullArticle } from '../contract.ts'
 import './blog.css'
-import './prose.css'
+import '#ui/styles/prose.css'
 import { blogText as text } from './blog.text.ts'
 
 /** Shows one article with its share buttons (PAGE-02); one without a text yet says so below its excerpt (AMB-090). */

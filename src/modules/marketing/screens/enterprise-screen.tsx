@@ -4,7 +4,7 @@ import type { PageText } from '../contract.ts'
 import { EarlyAccessButton } from './early-access-button.tsx'
 import './landing.css'
 import { pagesText as text } from './pages.text.ts'
-import './prose.css'
+import '#ui/styles/prose.css'
 
 /** Shows Enterprise with the stated facts only (ROUTE-16, AMB-087). */
 export function EnterpriseScreen({ page }: { page: PageText }) {

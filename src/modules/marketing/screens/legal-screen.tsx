@@ -1,6 +1,6 @@
 import { formatDate } from '#ui/format/date.ts'
 import type { PageText } from '../contract.ts'
-import './prose.css'
+import '#ui/styles/prose.css'
 import { pagesText as text } from './pages.text.ts'
 
 /** Shows a legal page; its text says itself that it is not final yet (PAGE-14, AMB-094). */

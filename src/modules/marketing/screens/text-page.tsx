@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageText } from '../contract.ts'
-import './prose.css'
+import '#ui/styles/prose.css'
 
 /** Shows a page that consists of our own text, with its actions under its title. */
 export function TextPage({ page, children }: { page: PageText; children?: ReactNode }) {

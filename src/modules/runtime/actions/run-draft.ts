@@ -1,7 +1,7 @@
+import type { Bulkhead } from '#platform/concurrency/bulkhead.ts'
 import { answerText } from '../answer.text.ts'
 import type { AnswerResult } from '../answering/answer-events.ts'
 import { systemMessageOf } from '../answering/answer-with-model.ts'
-import type { Bulkhead } from '../model/bulkhead.ts'
 import type { KnowledgeHits, RuntimeDeps } from '../runtime-deps.ts'
 import { completeTurn } from './conversation/complete-turn.ts'
 import { type Draft, draftTurn, startedExecutionOf } from './conversation/draft-turn.ts'

@@ -1,4 +1,4 @@
-import { type Bulkhead, createBulkhead } from './bulkhead.ts'
+import { type Bulkhead, createBulkhead } from '#platform/concurrency/bulkhead.ts'
 
 /** Few beside the 128 of live bots, so that draft runs never take the slots of visitors. */
 const DRAFTS_AT_ONCE = 8

@@ -1,4 +1,4 @@
-import { createBulkhead } from './bulkhead.ts'
+import { createBulkhead } from '#platform/concurrency/bulkhead.ts'
 import { CircuitGate, type CircuitPass } from './circuit-gate.ts'
 import { type Deadline, startDeadline } from './deadline.ts'
 import type { ModelEvent, ModelFailure, ModelPort, ModelRequest, ModelResult } from './model-port.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lessonQuery } from '#modules/marketing/screens/academy-client.ts'
+import { lessonQuery } from '#modules/academy/screens/academy-client.ts'
 import { LessonPage } from '../../lesson-page.tsx'
 import { pageHead } from '../../page-head.ts'
 

@@ -1,7 +1,8 @@
 import { createFileRoute, useLocation, useParams } from '@tanstack/react-router'
+import { BotEditorScreen } from '#modules/authoring/screens/editor/bot-editor-screen.tsx'
+import { stepOf } from '#modules/authoring/screens/editor/editor-step.ts'
 import { VendorStep } from '#modules/identity/screens/vendor-step.tsx'
-import { BotEditorScreen } from '#modules/publishing/screens/editor/bot-editor-screen.tsx'
-import { stepOf } from '#modules/publishing/screens/editor/editor-step.ts'
+import { VersionsSheet } from '#modules/review/screens/versions-sheet.tsx'
 
 /**
  * The bot editor under all its addresses (ROUTE-23, ROUTE-25). They share this frame so that a new bot, which gets its address with its first save,
@@ -21,7 +22,12 @@ function EditorPage() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })
   return (
     <VendorStep title="Nieuwe bot">
-      <BotEditorScreen botId={botId} path={path} step={stepOf(Route.useSearch().stap)} />
+      <BotEditorScreen
+        botId={botId}
+        path={path}
+        step={stepOf(Route.useSearch().stap)}
+        versions={(sheet) => <VersionsSheet {...sheet} />}
+      />
     </VendorStep>
   )
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SandboxManageScreen } from '#modules/billing/sandbox/screens/sandbox-manage-screen.tsx'
+import { SandboxManageScreen } from '#modules/payments/sandbox/screens/sandbox-manage-screen.tsx'
 import { NotFoundContent } from '../../app-layout/not-found-page.tsx'
 import { privateHead } from '../../page-head.ts'
 

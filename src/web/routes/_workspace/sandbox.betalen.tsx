@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SandboxPayScreen } from '#modules/billing/sandbox/screens/sandbox-pay-screen.tsx'
+import { SandboxPayScreen } from '#modules/payments/sandbox/screens/sandbox-pay-screen.tsx'
 import { NotFoundContent } from '../../app-layout/not-found-page.tsx'
 import { privateHead } from '../../page-head.ts'
 

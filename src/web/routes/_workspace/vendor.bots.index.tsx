@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VendorBotsScreen } from '#modules/publishing/screens/vendor/vendor-bots-screen.tsx'
+import { VendorBotsScreen } from '#modules/vendors/screens/vendor-bots-screen.tsx'
 import { privateHead } from '../../page-head.ts'
 import { guardVendor } from '../../session/role-guards.ts'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { editorAddressOf } from '#modules/publishing/screens/editor/editor-step.ts'
-import { VendorProfileScreen } from '#modules/publishing/screens/vendor/vendor-profile-screen.tsx'
+import { editorAddressOf } from '#modules/authoring/screens/editor/editor-step.ts'
+import { VendorProfileScreen } from '#modules/vendors/screens/vendor-profile-screen.tsx'
 import { privateHead } from '../../page-head.ts'
 import { guardVendor } from '../../session/role-guards.ts'
 

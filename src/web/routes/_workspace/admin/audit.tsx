@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AuditScreen } from '#modules/publishing/screens/audit/audit-screen.tsx'
+import { AuditScreen } from '#modules/moderation/screens/audit/audit-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReportsScreen } from '#modules/publishing/screens/reports/reports-screen.tsx'
+import { ReportsScreen } from '#modules/moderation/screens/reports/reports-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
 

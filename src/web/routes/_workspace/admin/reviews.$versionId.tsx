@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BotOffer } from '#modules/catalogue/screens/bot-offer.tsx'
-import { ReviewScreen } from '#modules/publishing/screens/review/review-screen.tsx'
+import { ReviewScreen } from '#modules/review/screens/review-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewQueueScreen } from '#modules/publishing/screens/review/review-queue-screen.tsx'
+import { ReviewQueueScreen } from '#modules/review/screens/review-queue-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
 

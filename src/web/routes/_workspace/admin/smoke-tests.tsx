@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { SmokeTestsScreen } from '#modules/publishing/screens/smoke/smoke-tests-screen.tsx'
+import { SmokeTestsScreen } from '#modules/health/screens/smoke-tests-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { VendorsScreen } from '#modules/publishing/screens/vendors/vendors-screen.tsx'
+import { VendorsScreen } from '#modules/vendors/screens/checks/vendors-screen.tsx'
 import { privateHead } from '../../../page-head.ts'
 import { guardAdmin } from '../../../session/role-guards.ts'
 

@@ -1,0 +1,7 @@
+export * from './contract/bot-rows.ts'
+export * from './contract/checks.ts'
+export * from './contract/editor.ts'
+export * from './contract/trial-bench.ts'
+export { findMatchingWords, splitAtWords } from './domain/find-matching-words.ts'
+export { type BotForm, type BotFormField, botFormSchema, EMPTY_BOT_FORM } from './form/bot-form.ts'
+export { type FormProblem, formProblems, readSubmission, STEP_OF_FIELD, titleProblem } from './form/submission.ts'

@@ -1,0 +1,8 @@
+export { releaseSubmit } from './actions/enqueue-submission.ts'
+export { publishSampleCompany } from './actions/publish-sample-company.ts'
+export { botNotFound } from './actions/publishing-failures.ts'
+export { switchBot } from './actions/switch-bot.ts'
+export { parseChecks } from './checking/parse-checks.ts'
+export { readBotQuery, readDecisionQuery } from './routes/read-bot-query.ts'
+export { authoringPersonalData } from './store/personal-data.ts'
+export { lockVendor } from './store/vendor-lock.ts'

@@ -1,0 +1,3 @@
+export * from './contract/audit.ts'
+export * from './contract/pause.ts'
+export * from './contract/reports.ts'

@@ -1,0 +1,1 @@
+export { moderationPersonalData } from './store/personal-data.ts'

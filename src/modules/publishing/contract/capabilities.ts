@@ -1,2 +1,0 @@
-/** The capabilities of this module that plans sell (AMB-190). */
-export const PUBLISHING_CAPABILITIES = ['bot-publishing'] as const

@@ -1,0 +1,2 @@
+export * from './contract/vendor-area.ts'
+export * from './contract/vendor-checks.ts'
