@@ -52,8 +52,8 @@ async function floodRow(
   const rest = await runLoad(asVisitor)
   const storm = runLoad({ ...asVisitor, ...flood, warmupSeconds: 0, seconds: LEAD_SECONDS + warmupSeconds + seconds })
   const during = await runLoad(asVisitor)
-  const { answered } = await storm
-  const firstWrong = rest.firstWrong ?? during.firstWrong
+  const { answered, firstWrong: notFlooded } = await storm
+  const firstWrong = rest.firstWrong ?? during.firstWrong ?? (answered === 0 ? notFlooded : undefined)
   const most = Math.max(MOST_TIMES_REST * rest.p99Ms, MOST_MS)
   return {
     name: `another visitor's p99 of ${what} during ${flood.name}`,

@@ -1,4 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { createBulkhead } from '#platform/concurrency/bulkhead.ts'
 
 const KEY_BYTES = 64
 
@@ -21,7 +23,23 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+/**
+ * Half of the cores at most: a flood of sign-ups or passwords would otherwise take every core from the requests of other visitors, which need one for
+ * a few milliseconds.
+ */
+const slots = createBulkhead({ maxConcurrent: Math.max(1, availableParallelism() >> 1), maxWaiting: Infinity })
+const never = new AbortController().signal
+
+async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  await slots.enter(never)
+  try {
+    return await deriveNow(password, salt, cost)
+  } finally {
+    slots.leave()
+  }
+}
+
+function deriveNow(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(
       password.normalize('NFKC'),
