@@ -53,6 +53,19 @@ describe('clicks before the page is ready', () => {
     expect(page.url()).toBe(`${syvo.url}/auth`)
   })
 
+  it('a question to a bot that was typed and sent too early is asked once the page is ready', async () => {
+    await page.goto(`${syvo.url}/bots?categories=klantenservice`, { waitUntil: 'commit' })
+    const path = await main().getByRole('link', { name: 'Balie' }).getAttribute('href')
+    await page.goto(`${syvo.url}${path}`, { waitUntil: 'commit' })
+    const field = main().getByLabel('Je bericht')
+    await field.fill('Kan ik een bestelling ruilen?')
+    await field.press('Enter')
+    expect(await field.inputValue()).toBe('Kan ik een bestelling ruilen?')
+    release()
+    await main().getByRole('log').getByText('Kan ik een bestelling ruilen?').waitFor()
+    expect(problems).toEqual([])
+  })
+
   it('the last button pressed is pressed again when the page is ready', async () => {
     await page.goto(`${syvo.url}/demo`, { waitUntil: 'commit' })
     const bots = main().getByRole('tab')

@@ -43,13 +43,13 @@ type Props = {
 /** Shows one bot: what it does, what it costs and how to use it (BOT-01 to BOT-11). */
 export function BotDetailScreen(props: Props) {
   const { bot, address, channels, onAction, pendingAction, onTrial, isStartingTrial, trialChat, offer, report } = props
-  const [intro, ...paragraphs] = paragraphsOfBot(bot)
+  const paragraphs = paragraphsOfBot(bot)
   const isPreview = bot.visibility === 'preview'
   const disabled = isPreview || bot.is_paused
   const side = { bot, onAction, pendingAction, onTrial, isStartingTrial, disabled, offer }
   return (
     <article>
-      <BotHeader bot={bot} intro={intro} />
+      <BotHeader bot={bot} intro={paragraphs[0]} />
       <div className="container bot-columns">
         <div className="bot-main">
           {bot.is_paused && (

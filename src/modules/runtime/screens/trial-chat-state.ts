@@ -8,6 +8,9 @@ import { FREE_MESSAGES, storedMessagesLeft, storeMessagesLeft, visitorForMessage
 
 const START: TrialChatState = { turns: [], left: FREE_MESSAGES, isAnswering: false, failure: null }
 
+/** Refusals that hold for today or longer, so that asking again is in vain. */
+const CLOSED_CODES: readonly string[] = ['address_limit', 'daily_limit', 'model_missing', 'demo_off']
+
 /**
  * Returns the trial chat of one bot; `ask` resolves to false when the question was refused, so that the form can restore it. `prepare` loads what a
  * question needs, before the first one.
@@ -54,7 +57,8 @@ export function useTrialChat(botId: string) {
   const turnDown = (error: unknown): false => {
     const isUsedUp = error instanceof ApiFailure && error.code === 'visitor_limit'
     if (isUsedUp) storeMessagesLeft(botId, 0)
-    dispatch({ event: 'turned-down', isUsedUp, message: failureText(error) })
+    const isClosed = error instanceof ApiFailure && CLOSED_CODES.includes(error.code)
+    dispatch({ event: 'turned-down', isUsedUp, isClosed, message: failureText(error) })
     return false
   }
   return { ...state, ask, prepare: () => void loadClient().catch(() => undefined) }

@@ -31,9 +31,17 @@ test('adds text to an answer, then its sources and end; the server decides how m
 test('removes the turns of a refused question, and is used up when no messages are left', () => {
   const state = after(
     { event: 'asked', question: 'Nog één?' },
-    { event: 'turned-down', message: 'Op.', isUsedUp: true },
+    { event: 'turned-down', message: 'Op.', isUsedUp: true, isClosed: false },
   )
-  expect(state).toEqual({ turns: [], left: 0, isAnswering: false, failure: 'Op.' })
+  expect(state).toEqual({ turns: [], left: 0, isAnswering: false, isClosed: false, failure: 'Op.' })
+})
+
+test('is closed, with free messages left, when the bot takes no more questions today', () => {
+  const state = after(
+    { event: 'asked', question: 'Nog één?' },
+    { event: 'turned-down', message: 'Morgen weer.', isUsedUp: false, isClosed: true },
+  )
+  expect(state).toEqual({ turns: [], left: 3, isAnswering: false, isClosed: true, failure: 'Morgen weer.' })
 })
 
 test('keeps the text of an interrupted answer and says so; one without text leaves no empty turn', () => {

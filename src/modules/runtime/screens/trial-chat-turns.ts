@@ -16,6 +16,8 @@ export interface TrialChatState {
   /** True from the question until the end of its answer. */
   readonly isAnswering: boolean
   readonly failure: string | null
+  /** The bot takes no more questions today, whatever is left of the free messages; `failure` says why. */
+  readonly isClosed?: boolean
   /** An answer was quoted from the pages: no language model is connected. */
   readonly isFromPages?: boolean
   /** The question with which the bot's last reply ended and that still waits for an answer. */
@@ -32,7 +34,12 @@ export type TrialChatEvent =
       readonly asks?: PreviousTurn['asks']
     }
   | { readonly event: 'asked'; readonly question: string }
-  | { readonly event: 'turned-down'; readonly message: string; readonly isUsedUp: boolean }
+  | {
+      readonly event: 'turned-down'
+      readonly message: string
+      readonly isUsedUp: boolean
+      readonly isClosed: boolean
+    }
   | { readonly event: 'ended' }
 
 /** Returns the chat after an event. A refused question leaves no turns; an interrupted answer keeps its text and says so. */
@@ -54,6 +61,7 @@ export function trialChatAfter(state: TrialChatState, event: TrialChatEvent): Tr
         isAnswering: false,
         turns: state.turns.slice(0, -2),
         left: event.isUsedUp ? 0 : state.left,
+        isClosed: event.isClosed,
       }
     case 'start':
       return { ...state, left: event.data.messages_left ?? state.left }

@@ -19,6 +19,7 @@ export const trialChatText = {
   fromPages: 'Antwoorden komen letterlijk uit de pagina’s van het voorbeeldbedrijf.',
   cutOff: 'Het antwoord brak af. Probeer het opnieuw.',
   used: 'Je drie gratis berichten zijn op',
+  closed: 'Proberen kan hier vandaag niet meer',
   usedText: (name: string) =>
     `Maak een account en probeer ${name} 30 dagen met je eigen pagina’s. Je hebt geen betaalgegevens nodig.`,
   signUp: 'Maak een gratis account',

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Card } from '#ui/card.tsx'
@@ -44,7 +44,7 @@ export function TrialChat(props: Props) {
 }
 
 function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Props) {
-  const { turns, left, isAnswering, failure, isFromPages, ask, prepare } = useTrialChat(botId)
+  const { turns, left, isAnswering, failure, isClosed, isFromPages, ask, prepare } = useTrialChat(botId)
   const isUsedUp = left === 0 && !isAnswering
   const hasSource = (turns.at(-1)?.sources.length ?? 0) > 0
   const face = { seed: botId, category }
@@ -54,14 +54,7 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
         <p>
           {text.isAi} {text.fromSample(botTitle)}
         </p>
-        <p className="trial-chat-left" role="status">
-          <span aria-hidden="true">
-            {Array.from({ length: FREE_MESSAGES }, (_, index) => (
-              <i key={index} data-left={index >= FREE_MESSAGES - left || undefined} />
-            ))}
-          </span>
-          {text.left(left, FREE_MESSAGES)}
-        </p>
+        {!isClosed && <MessagesLeft left={left} />}
       </div>
       <div className="trial-chat-log">
         <ChatLog label={text.talkWith(botTitle)}>
@@ -85,8 +78,8 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
           </Notice>
         )}
       </div>
-      {isUsedUp ? (
-        <Invitation botId={botId} name={botTitle} next={next} />
+      {isUsedUp || isClosed ? (
+        <Invitation botId={botId} name={botTitle} heading={isClosed ? text.closed : text.used} next={next} />
       ) : (
         <MessageForm
           left={left}
@@ -98,6 +91,20 @@ function OpenTrialChat({ botId, botTitle, category, sampleQuestions, next }: Pro
         />
       )}
     </Card>
+  )
+}
+
+/** Shows how many free messages are left, as dots and in words. */
+function MessagesLeft({ left }: { left: number }) {
+  return (
+    <p className="trial-chat-left" role="status">
+      <span aria-hidden="true">
+        {Array.from({ length: FREE_MESSAGES }, (_, index) => (
+          <i key={index} data-left={index >= FREE_MESSAGES - left || undefined} />
+        ))}
+      </span>
+      {text.left(left, FREE_MESSAGES)}
+    </p>
   )
 }
 
@@ -141,6 +148,11 @@ type MessageFormProps = {
 function MessageForm({ left, isAnswering, turns, suggestions, ask, prepare }: MessageFormProps) {
   const form = useFormInView(turns)
   const [draft, setDraft] = useState('')
+  // On a slow line visitors type before the page is live; the first render would empty the field.
+  useLayoutEffect(() => {
+    const field = form.current?.elements.namedItem('message')
+    if (field instanceof HTMLInputElement && field.value !== '') setDraft(field.value)
+  }, [form])
   const charsLeft = CHARS_MAX - draft.trim().length
   const send = async (question: string): Promise<void> => {
     if (question === '' || isAnswering || question.length > CHARS_MAX) return
@@ -202,7 +214,9 @@ function useFormInView(turns: readonly TrialTurn[]) {
   return form
 }
 
-function Invitation({ botId, name, next }: { botId: string; name: string; next: Props['next'] }) {
+type InvitationProps = { botId: string; name: string; heading: string; next: Props['next'] }
+
+function Invitation({ botId, name, heading: title, next }: InvitationProps) {
   const { says, label } = next?.as === undefined ? { says: text.usedText, label: text.signUp } : text.ownNext[next.as]
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused field is gone: without this, keyboard focus restarts at the top of the page.
@@ -214,7 +228,7 @@ function Invitation({ botId, name, next }: { botId: string; name: string; next: 
     <div className="trial-chat-invitation" role="status">
       <div>
         <h3 ref={heading} tabIndex={-1}>
-          {text.used}
+          {title}
         </h3>
         <p className="soft">{says(name)}</p>
       </div>
