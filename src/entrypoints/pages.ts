@@ -165,6 +165,12 @@ function siteOf({ settings, keys }: PageParts): Site {
     publicUrl: settings.PUBLIC_URL,
     publicKey: keys.publicKey,
     supportEmail: settings.SITE_SUPPORT_EMAIL,
+    operator: {
+      name: settings.COMPANY_NAME,
+      address: settings.COMPANY_ADDRESS,
+      kvkNumber: settings.COMPANY_KVK,
+      vatId: settings.COMPANY_BTW_ID,
+    },
     socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
     channels: listedChannels(channelAvailability()),
     hasOutbox: hasOutbox(settings),

@@ -6,6 +6,8 @@ export interface Site {
   /** The public anonymous key; not a secret (AMB-170). */
   publicKey: string
   supportEmail: string
+  /** Who runs this installation, as every page must say (Dutch civil code, 3:15d); null before it is known. */
+  operator: { name: string; address: string; kvkNumber: string; vatId: string } | null
   /** Networks with an address; the others are left out (AMB-013). */
   socials: { name: string; url: string }[]
   /** The channels that bots work in, with whether each answers customers here (AMB-057). */
@@ -28,6 +30,7 @@ export const UNKNOWN_SITE: Readonly<Site> = {
   publicUrl: '',
   publicKey: '',
   supportEmail: '',
+  operator: null,
   socials: [],
   channels: [],
   hasOutbox: false,

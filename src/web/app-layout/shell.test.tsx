@@ -136,6 +136,18 @@ describe('the footer', () => {
     expect(html).toContain('© 2024 Syvo')
   })
 
+  it('says who runs the installation', async () => {
+    const operator = {
+      name: 'Noor BV',
+      address: 'Kade 1, 1234 AB Delft',
+      kvkNumber: '12345678',
+      vatId: 'NL123456789B01',
+    }
+    expect((await footer({ operator })).html).toContain(
+      'Syvo wordt aangeboden door Noor BV, Kade 1, 1234 AB Delft. KvK 12345678, btw-id NL123456789B01.',
+    )
+  })
+
   it('shows the networks of the installation, and none without an address (AMB-013)', async () => {
     const linkedIn = { name: 'LinkedIn', url: 'https://social.example/syvo' }
     expect((await footer({ socials: [linkedIn] })).links).toContainEqual({ href: linkedIn.url, text: 'LinkedIn' })

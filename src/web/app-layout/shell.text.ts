@@ -48,6 +48,17 @@ export const shellText = {
   contact: 'Contact',
   noSocials: 'Nog geen kanalen',
   vatNote: 'Alle prijzen zijn inclusief 21% btw.',
+  operator: ({
+    name,
+    address,
+    kvkNumber,
+    vatId,
+  }: {
+    name: string
+    address: string
+    kvkNumber: string
+    vatId: string
+  }) => `Syvo wordt aangeboden door ${name}, ${address}. KvK ${kvkNumber}, btw-id ${vatId}.`,
   workspaceMenu: 'Jouw Syvo',
   find: 'Zoek of ga naar',
   findNothing: 'Niets gevonden. Probeer een ander woord.',

@@ -46,6 +46,7 @@ export function SiteFooter() {
         <div className="site-footer-end">
           <span>© {COPYRIGHT_YEAR} Syvo</span>
           <span>{shellText.vatNote}</span>
+          {site.operator && <span>{shellText.operator(site.operator)}</span>}
         </div>
       </div>
     </footer>
