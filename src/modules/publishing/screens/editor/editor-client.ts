@@ -10,9 +10,6 @@ export type EditedBot = OperationOutput<typeof readBotEditor>
 /** One frozen version of a bot. */
 export type FrozenVersion = OperationOutput<typeof readBotVersions>[number]
 
-/** The timeout of checks and the trial bench, which may ask a model several questions. */
-export const LONG_CALL_MS = 120_000
-
 /** Queries a bot for its editor; never cached, because another tab may have saved. */
 export function editedBotQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({
