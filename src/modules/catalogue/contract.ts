@@ -83,6 +83,7 @@ export type VendorBot = z.output<typeof vendorBotSchema>
  * and `active=eq.true`, `status=eq.approved`, which always hold. Orders on `featured`, `created_at`, `updated_at`, `title`; without one
  * featured first, then newest (API-06, API-07, API-37, API-39). With `vendor_id=eq.<own>` it lists the caller's own bots in the vendor field set,
  * whatever their status, newest first (API-15, API-16); another vendor's id answers no rows. `select` names columns; the whole set is answered.
+ * `after=<id>` continues that list after a bot, in the first column of the order.
  * `id=in.(a,b)` names up to two hundred bots; an administrator who names no status reads them in any status and with all fields (API-34).
  * With `status=eq.pending_review` an administrator reads the pending submissions instead, one row with the content of each, of which
  * `created_at` is when it was submitted (API-32); 401 and 403 for others.
@@ -96,6 +97,7 @@ export const readBots = operation({
   query: tableQueryOf({
     id: tableField,
     vendor_id: tableField,
+    after: tableField,
     active: tableField,
     status: tableField,
     category: tableField,
