@@ -277,6 +277,23 @@ describe('resetting a configuration', () => {
     expect(await eventsOf(before.id)).toHaveLength(2)
   })
 
+  it('[CONF-13] [AMB-127] keeps generic where no category was ever stored, and the token that the chat and the widget check', async () => {
+    const opened = (token: string) =>
+      app.send('POST', '/functions/v1/hosted-chat/session', { body: { bot: BOTS.horeca, token } })
+    const { body: before } = await save({ bot_id: BOTS.horeca, config_data: HORECA })
+    await reset(BOTS.horeca)
+    await save({ bot_id: BOTS.horeca, config_data: HORECA })
+    expect((await opened(before.hosted_token)).status).toBe(200)
+    expect((await opened('x'.repeat(32))).status).toBe(404)
+    await app.db.query({ role: 'service' }, 'delete from app.user_bot_configs where id = $1', [before.id])
+    await app.db.query(
+      { role: 'service' },
+      'insert into app.user_bot_configs (id, user_id, bot_id, hosted_token) values ($1, $2, $3, $4)',
+      [before.id, me.userId, BOTS.horeca, before.hosted_token],
+    )
+    expect((await reset(BOTS.horeca)).body).toMatchObject({ category: 'generic', hosted_token: before.hosted_token })
+  })
+
   it('needs a configuration of the caller', async () => {
     const other = await app.signUp()
     await save({ bot_id: BOTS.horeca, config_data: HORECA })
