@@ -99,6 +99,28 @@ describe('access', () => {
     }
   })
 
+  it('[ROUTE-29] /admin/reviews, smoke-tests and monitor render nothing until the role is known', async () => {
+    for (const path of ['/admin/reviews', '/admin/smoke-tests', '/admin/monitor']) {
+      const page = await openPageAs(browser, syvo.url, (await signInDemo(syvo.url, 'beheer')).storage)
+      opened.push(page)
+      const role = Promise.withResolvers<void>()
+      const asked = Promise.withResolvers<void>()
+      await page.route('**/rest/v1/user_roles*', async (route) => {
+        asked.resolve()
+        await role.promise
+        await route.continue()
+      })
+      const reads: string[] = []
+      page.on('request', (request) => void reads.push(new URL(request.url()).pathname))
+      await page.goto(syvo.url + path)
+      await asked.promise
+      expect(await page.locator('h1').count(), path).toBe(0)
+      expect(reads.filter((read) => /^\/(?:rest|functions)\/v1/.test(read) && !/user_roles/.test(read))).toEqual([])
+      role.resolve()
+      await page.locator('main h1').waitFor()
+    }
+  })
+
   it('an administrator has a menu of the pages of /admin with the number of pending submissions', async () => {
     const { page } = await see('/admin/reviews')
     const menu = page.getByRole('navigation', { name: 'Jouw Syvo' })
