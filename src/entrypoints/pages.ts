@@ -9,16 +9,14 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Connect } from 'vite'
-import { listedChannels } from '#modules/channels/public.ts'
-import { hasOutbox, type Settings } from '#platform/config/settings.ts'
+import type { Settings } from '#platform/config/settings.ts'
 import type { Keys } from '#platform/secrets/keys.ts'
 import type { PageRequestContext } from '#web/request-context.ts'
 import { isUnindexedPath } from '#web/session/private-paths.ts'
-import type { Site } from '#web/site.ts'
-import { channelAvailability } from './channel-availability.ts'
 import { isLocalRequest } from './is-local-request.ts'
 import { mountPageFiles } from './page-files.ts'
 import { mountCleanAddresses, mountPageRedirects } from './page-redirects.ts'
+import { readSite } from './read-site.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 import { mountShareImages } from './share-image/mount-share-images.ts'
 
@@ -102,7 +100,7 @@ function mountRendering(
   load: () => Promise<Render>,
 ): void {
   const { settings } = parts
-  const ownSite = siteOf(parts)
+  const ownSite = readSite(parts)
   const send: PageRequestContext['send'] = async (path, init) =>
     app.fetch(new Request(new URL(path, settings.PUBLIC_URL), init))
   mountPageRedirects(app)
@@ -154,29 +152,6 @@ function withSecurityHeaders(
   if (path.startsWith('/auth/')) headers.set('referrer-policy', 'no-referrer')
   if (isUnindexedPath(path)) headers.set('x-robots-tag', 'noindex')
   return page
-}
-
-function siteOf({ settings, keys }: PageParts): Site {
-  const socials = [
-    { name: 'LinkedIn', url: settings.SITE_SOCIAL_LINKEDIN },
-    { name: 'X', url: settings.SITE_SOCIAL_X },
-  ]
-  return {
-    publicUrl: settings.PUBLIC_URL,
-    publicKey: keys.publicKey,
-    supportEmail: settings.SITE_SUPPORT_EMAIL,
-    operator: {
-      name: settings.COMPANY_NAME,
-      address: settings.COMPANY_ADDRESS,
-      kvkNumber: settings.COMPANY_KVK,
-      vatId: settings.COMPANY_BTW_ID,
-    },
-    socials: socials.flatMap(({ name, url }) => (url ? [{ name, url }] : [])),
-    channels: listedChannels(channelAvailability()),
-    hasOutbox: hasOutbox(settings),
-    hasSso: settings.OIDC_ISSUER !== undefined,
-    arePaymentsSimulated: settings.PAYMENTS === 'sandbox',
-  }
 }
 
 function renderOf(module: unknown): Render {

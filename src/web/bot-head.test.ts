@@ -121,7 +121,7 @@ describe('the head of a bot', () => {
       contentOf(botHead(sampleBot(changes), PATH, SITE, false), 'og:image')
     const first = picture({})
     expect(first).toMatch(new RegExp(`^https://syvo\\.example/deelplaatje${PATH}\\.[0-9a-f]{16}\\.png$`))
-    expect(picture({ total_sales: 9, updated_at: '2026-11-30T00:00:00.000Z' })).toBe(first)
+    expect(picture({ featured: false, updated_at: '2026-11-30T00:00:00.000Z' })).toBe(first)
     for (const change of [{ title: 'Balie 2' }, { description: 'Anders.' }, { monthly_price: 30 }])
       expect(picture(change)).not.toBe(first)
   })

@@ -4,7 +4,7 @@ import { isSoon, PLAN_CARDS } from '#modules/plans/screens/plan-card-content.ts'
 import { runningCapabilities } from './capabilities.ts'
 
 const channels = (whatsapp: boolean) => ({ channels: [{ channel: 'whatsapp' as const, available: whatsapp }] })
-const LINES = PLAN_CARDS.flatMap(({ lines }) => lines)
+const LINES = PLAN_CARDS.flatMap(({ features }) => features)
 
 it('[AMB-190] every plan line is a limit, runs, is marked binnenkort, or is a service with a contact topic', () => {
   const running = runningCapabilities(channels(false))
@@ -18,6 +18,18 @@ it('[AMB-190] every plan line is a limit, runs, is marked binnenkort, or is a se
   expect(LINES.filter((line) => isSoon(line, running)).map(({ text }) => text)).toContain(
     'Leads zelf exporteren als CSV/Excel',
   )
+})
+
+it('[PLAN-06] on this installation the ultimate card marks what Syvo does not have yet, and nothing else', () => {
+  const running = runningCapabilities(channels(false))
+  const ultimate = PLAN_CARDS.find(({ code }) => code === 'ultimate')?.features ?? []
+  expect(ultimate.filter((line) => isSoon(line, running)).map(({ text }) => text)).toEqual([
+    'White-label',
+    'Toegang tot de API',
+    'ROI-dashboard',
+    'Voorrang in de wachtrij',
+    'Nieuwe functies als eerste',
+  ])
 })
 
 it('[AMB-190] a connected channel removes the mark of its line automatically', () => {

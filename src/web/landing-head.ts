@@ -6,8 +6,8 @@ import { publisher } from './structured-data.ts'
 export function landingHead(site: Site): ReturnType<typeof pageHead> {
   return pageHead(
     {
-      title: 'Syvo: AI-bots die meteen werken',
-      description: 'Ontdek, huur en koop AI-bots die meteen werken. 30 dagen gratis, op je site in ongeveer 5 minuten.',
+      title: `${site.name}: ${site.tagline}`,
+      description: site.description,
       path: '/',
       structuredData: {
         '@context': 'https://schema.org',
@@ -16,7 +16,7 @@ export function landingHead(site: Site): ReturnType<typeof pageHead> {
           {
             '@type': 'WebSite',
             '@id': `${site.publicUrl}/#site`,
-            name: 'Syvo',
+            name: site.name,
             url: `${site.publicUrl}/`,
             inLanguage: 'nl',
             publisher: { '@id': `${site.publicUrl}/#syvo` },

@@ -17,22 +17,21 @@ export interface PageFacts {
   price?: string
 }
 
-const SITE_NAME = 'Syvo'
-
 /** The router accepts attributes of `<meta>`; its title and structured data are separate forms that it recognises. */
 type MetaTag = JSX.IntrinsicElements['meta']
 type StructuredData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
 
 /** Returns title, description, canonical link, social tags and structured data of a page. */
 export function pageHead(facts: PageFacts, site: Site): { meta: MetaTag[]; links: { rel: string; href: string }[] } {
-  const title = facts.title.includes(SITE_NAME) ? facts.title : `${facts.title} | ${SITE_NAME}`
+  const title = facts.title.includes(site.name) ? facts.title : `${facts.title} | ${site.name}`
   const url = site.publicUrl + facts.path
   return {
     meta: [
       { title },
       { name: 'description', content: facts.description },
       ...(facts.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-      { property: 'og:site_name', content: SITE_NAME },
+      { name: 'author', content: site.author },
+      { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: 'nl_NL' },
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:title', content: title },

@@ -8,13 +8,13 @@ export function PlanCheckoutButton({ plan }: { plan: PricedPlanCard }) {
   const { pending, start } = usePlanCheckout(plan.code)
   return (
     <Button
-      variant={plan.isPopular ? 'primary' : 'line'}
+      variant={plan.popular ? 'primary' : 'line'}
       full
       pending={pending}
       pendingLabel={checkoutText.busy}
       onClick={start}
     >
-      {plan.action.label}
+      {plan.cta.label}
     </Button>
   )
 }

@@ -2,6 +2,11 @@ import type { ListedChannel } from '#modules/channels/contract.ts'
 
 /** Facts about this installation that the pages print; passed from server to browser in the page itself. */
 export interface Site {
+  /** What the installation says of itself, by the operator's settings (DATA-20, AMB-018). */
+  name: string
+  description: string
+  tagline: string
+  author: string
   publicUrl: string
   /** The public anonymous key; not a secret (AMB-170). */
   publicKey: string
@@ -27,6 +32,10 @@ export function outboxPath(site: Site): string | null {
 
 /** The site before the browser has received it with the page. */
 export const UNKNOWN_SITE: Readonly<Site> = {
+  name: 'Syvo',
+  description: '',
+  tagline: '',
+  author: '',
   publicUrl: '',
   publicKey: '',
   supportEmail: '',

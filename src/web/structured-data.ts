@@ -2,7 +2,7 @@ import type { Site } from './site.ts'
 
 /** Returns the breadcrumb from the first page to this one, for search engines. `steps` are the pages after the first. */
 export function breadcrumb(steps: readonly { name: string; path: string }[], site: Site) {
-  const all = [{ name: 'Syvo', path: '/' }, ...steps]
+  const all = [{ name: site.name, path: '/' }, ...steps]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: all.map(({ name, path }, index) => ({
@@ -19,7 +19,7 @@ export function publisher(site: Site) {
   return {
     '@type': 'Organization',
     '@id': `${site.publicUrl}/#syvo`,
-    name: 'Syvo',
+    name: site.name,
     url: `${site.publicUrl}/`,
     logo: `${site.publicUrl}/favicon.svg`,
   }

@@ -40,8 +40,9 @@ export type Contact = {
   idempotency_key: string
 }
 
-/** Long enough for a slow model, short enough not to wait for a dead connection. */
-const PATIENCE_MS = 90_000
+/** The longest that the page waits for a call, and for an answer of the bot (AMB-171). */
+const CALL_TIMEOUT_MS = 15_000
+const ANSWER_TIMEOUT_MS = 60_000
 
 /**
  * The three calls of the chat page. The short session token and the conversation id are in the stored conversation of this tab (no cookie). An
@@ -80,7 +81,8 @@ export class ChatApi {
     onText: (chunk: string) => void,
     signal: AbortSignal,
   ): Promise<Outcome<Answer>> {
-    const response = await this.#post('/messages', { message, client_message_id: id }, signal)
+    const until = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+    const response = await this.#post('/messages', { message, client_message_id: id }, until)
     if (!response.ok) return response
     let outcome: Outcome<Answer> = failure()
     let sources: Source[] = []
@@ -106,34 +108,29 @@ export class ChatApi {
     return this.#post('/contact', { ...filled, consent: true })
   }
 
-  async #post(path: string, body: object, signal?: AbortSignal, tries = 2): Promise<Outcome<Response>> {
+  async #post(
+    path: string,
+    body: object,
+    signal = AbortSignal.timeout(CALL_TIMEOUT_MS),
+    tries = 2,
+  ): Promise<Outcome<Response>> {
     try {
-      const response = await this.#send(path, body, signal)
+      const { session, conversation } = this.#stored
+      const response = await fetch(this.#root + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(session && { authorization: `Bearer ${session}` }) },
+        body: JSON.stringify({ ...body, ...(session && conversation && { conversation_id: conversation }) }),
+        credentials: 'omit',
+        signal,
+      })
       if (response.ok) return { ok: true, value: response }
       const error = fieldsOf((await bodyOf(response)).error)
-      if (tries > 0 && (await this.#recover(response.status, textOf(error.code))))
+      if (tries && (await this.#recover(response.status, textOf(error.code))))
         return await this.#post(path, body, signal, tries - 1)
       return failure(error, response)
     } catch {
       return failure()
     }
-  }
-
-  #send(path: string, body: object, signal?: AbortSignal): Promise<Response> {
-    const patience = AbortSignal.timeout(PATIENCE_MS)
-    return fetch(this.#root + path, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(this.#stored.session && { authorization: `Bearer ${this.#stored.session}` }),
-      },
-      body: JSON.stringify({
-        ...body,
-        ...(this.#stored.session && this.#stored.conversation && { conversation_id: this.#stored.conversation }),
-      }),
-      credentials: 'omit',
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
-    })
   }
 
   /** Returns whether a refused call may be sent again: with a new session, or without a conversation that a new session may not continue. */

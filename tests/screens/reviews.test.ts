@@ -2,9 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '#platform/clock/clock.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
-import { type Company, makeNewcomer, signInAgain, signInDemo } from '../support/company-fixture.ts'
+import { type Company, signInDemo } from '../support/company-fixture.ts'
 import { openPageAs, refusal, type StubbedResponse, stubEndpoints } from '../support/open-page-as.ts'
-import { routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
 import { sampleContent, submitContent } from '../support/submitted-bot.ts'
 import { sampleReview, sampleSubmission } from '../support/visual-states/review-states.ts'
@@ -21,7 +20,6 @@ const waiting = new Map<string, { id: string; botId: string }>()
 beforeAll(async () => {
   syvo = await startSyvo()
   browser = await launchBrowser()
-  await makeNewcomer(syvo.url)
   await syvo.whileStopped(async (db) => {
     const app = { db, clock: systemClock }
     const [vendor] = await db.query<{ id: string }>(
@@ -73,32 +71,6 @@ async function see(path: string, endpoints: Record<string, StubbedResponse> = {}
 }
 
 describe('access', () => {
-  it('[ROUTE-29] every page of /admin redirects visitors to /auth and others to /, and reads nothing before', async () => {
-    const paths = routePaths()
-      .filter((path) => path.startsWith('/admin'))
-      .map((path) => path.replaceAll(/\$\w+/g, '0192f000-0000-7000-8000-0000000000a1'))
-    expect(paths).toEqual(expect.arrayContaining(['/admin/reviews', '/admin/smoke-tests', '/admin/monitor']))
-    for (const path of paths) {
-      const visitor = await see(path, {}, {})
-      await visitor.page.waitForURL(/\/auth\?/)
-      expect(new URL(visitor.page.url()).searchParams.get('redirect')).toBe(path)
-      const asked: string[] = []
-      const page = await openPageAs(browser, syvo.url, await signInAgain(syvo.url, 'nieuw'))
-      opened.push(page)
-      page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-      await openPage(page, syvo.url + path)
-      // The page to which / redirects a signed-in user.
-      await page.waitForURL((url) => url.pathname === '/bots')
-      // Nothing but the role, and what the last page reads.
-      expect(
-        asked.filter(
-          (endpoint) => /v1\//.test(endpoint) && !/user_roles|listing|token|my_effective_plan/.test(endpoint),
-        ),
-      ).toEqual([])
-      expect(await page.locator('header a[href^="/admin"]').count()).toBe(0)
-    }
-  })
-
   it('an administrator has a menu of the pages of /admin with the number of pending submissions', async () => {
     const { page } = await see('/admin/reviews')
     const menu = page.getByRole('navigation', { name: 'Jouw Syvo' })

@@ -129,10 +129,19 @@ describe('the vendor’s list', () => {
 })
 
 describe('the vendor’s dashboard', () => {
-  it('[VEND-33] shows five cards with figures, and below them the bots with switch and delete', async () => {
+  it('[VEND-24] [VEND-33] shows five cards with figures, and below them the bots with switch and delete', async () => {
     const waiting = sampleFigures({ id: `${BOT.id.slice(0, -1)}2`, title: 'Wacht', status: 'pending_review' })
     const { page } = await asVendor('/vendor/dashboard', {
-      [DASHBOARD]: { json: sampleDashboard({ bots: [sampleFigures(), waiting] }) },
+      [DASHBOARD]: {
+        json: sampleDashboard({
+          totals: { ...sampleDashboard().totals, active: 2, waiting: 1 },
+          bots: [
+            sampleFigures(),
+            waiting,
+            sampleFigures({ id: `${BOT.id.slice(0, -1)}3`, title: 'Uit', active: false }),
+          ],
+        }),
+      },
     })
     await says(page, 'Jouw deel (85%)')
     const cards = await main(page).locator('.stat').allInnerTexts()
@@ -149,6 +158,13 @@ describe('the vendor’s dashboard', () => {
       .getByRole('img', { name: /^Omzet per maand: .*november 2026 € 243,10/ })
       .waitFor()
     await switchOf(page, 'Public Tafelhulp').waitFor()
+    await switchOf(page, 'Draft Uit').waitFor()
+    expect(
+      await main(page)
+        .getByText(/Gepubliceerd|Concept/)
+        .locator('visible=true')
+        .allInnerTexts(),
+    ).toEqual(['Gepubliceerd'])
     await main(page).getByRole('button', { name: 'Verwijder Tafelhulp' }).click()
     await page.getByRole('alertdialog').waitFor()
     await takeScreenshot(page, 'vendor-dashboard')

@@ -41,7 +41,6 @@ export function sampleBot(changes: Partial<BotDetail> = {}): BotDetail {
     monthly_execution_limit: 1000,
     created_at: '2026-10-01T09:00:00.000Z',
     updated_at: '2026-11-03T09:00:00.000Z',
-    total_sales: 0,
     input_fields: [],
     sample_questions: ['Kan ik een trui ruilen zonder bon?'],
     sample_answers: SAMPLE_ANSWERS,

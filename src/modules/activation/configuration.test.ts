@@ -31,8 +31,6 @@ const save = (body: Record<string, unknown>, token: string | null = me.token) =>
   app.send('POST', '/rest/v1/user_bot_configs?on_conflict=user_id,bot_id', { token, body })
 const read = async (query = '', token: string | null = me.token) =>
   (await app.send('GET', `/rest/v1/user_bot_configs?${query}`, { token })).body
-const reset = (botId: string, token: string | null = me.token) =>
-  app.send('POST', '/functions/v1/reset-configuration', { token, body: { botId } })
 const eventsOf = (configId: string) =>
   app.db.query<{ topic: string; payload: unknown }>(
     { role: 'service' },
@@ -253,39 +251,5 @@ describe('saving a configuration', () => {
     expect(await read()).toMatchObject([
       { config_data: HORECA, config_valid: true, branding_data: { company_name: 'Noord' } },
     ])
-  })
-})
-
-describe('resetting a configuration', () => {
-  it('[CONF-12] [CONF-13] empties data and branding, makes it invalid, and keeps token and category', async () => {
-    const { body: before } = await save({
-      bot_id: BOTS.horeca,
-      config_data: HORECA,
-      branding_data: { company_name: 'Noord' },
-    })
-    const { status, body } = await reset(BOTS.horeca)
-    expect(status).toBe(200)
-    expect(body).toMatchObject({
-      id: before.id,
-      hosted_token: before.hosted_token,
-      category: 'horeca',
-      config_data: {},
-      branding_data: {},
-      config_valid: false,
-      https_validated: false,
-    })
-    expect(await eventsOf(before.id)).toHaveLength(2)
-  })
-
-  it('needs a configuration of the caller', async () => {
-    const other = await app.signUp()
-    await save({ bot_id: BOTS.horeca, config_data: HORECA })
-    expect(await reset(BOTS.horeca, other.token)).toMatchObject({
-      status: 404,
-      body: { error: { code: 'configuration_not_found' } },
-    })
-    expect((await reset(BOTS.horeca, null)).status).toBe(401)
-    expect((await reset('x')).status).toBe(422)
-    expect(await read()).toMatchObject([{ config_valid: true }])
   })
 })

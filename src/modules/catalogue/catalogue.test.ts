@@ -74,7 +74,6 @@ describe('the public bots', () => {
         'monthly_execution_limit',
         'created_at',
         'updated_at',
-        'total_sales',
       ].toSorted(),
     )
     expect((await app.send('GET', '/rest/v1/bots')).body).toEqual(body)

@@ -21,7 +21,7 @@ export type { SampleAnswer } from './domain/sample-answers.ts'
 export { type ContentField, changesBetween, INNER_FIELDS, type VersionChange } from './domain/version-changes.ts'
 export { type ModelExample, type VersionContent, versionContentSchema } from './domain/version-content.ts'
 
-/** DATA-06, plus `total_sales`, which the listing sorts by (DATA-09). Prices are euros including VAT. */
+/** The public field set of a bot (DATA-06, AMB-186). Prices are euros including VAT. */
 export const botSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -37,7 +37,6 @@ export const botSchema = z.object({
   monthly_execution_limit: z.number(),
   created_at: z.string(),
   updated_at: z.string(),
-  total_sales: z.number(),
   /** Present only when true: the bot needs a language model and this installation has none (AMB-197). */
   model_missing: z.optional(z.boolean()),
 })
@@ -45,8 +44,9 @@ export const botSchema = z.object({
 /** A bot in the public field set (DATA-06). */
 export type Bot = z.output<typeof botSchema>
 
-/** A bot as this endpoint answers it: a pending submission has three fields more, for administrators only (API-32). */
+/** A bot as this endpoint answers it: a pending submission has four fields more, for administrators only (API-32). */
 export const botRowSchema = z.extend(botSchema, {
+  total_sales: z.optional(z.number()),
   vendor_id: z.optional(z.nullable(z.string())),
   review_feedback: z.optional(z.nullable(z.string())),
   /** The number of the pending version, by which a decision names what was read (API-33). */
@@ -61,6 +61,7 @@ export type BotRow = z.output<typeof botRowSchema>
  * euros.
  */
 export const vendorBotSchema = z.extend(botSchema, {
+  total_sales: z.number(),
   total_revenue: z.number(),
   vendor_id: z.nullable(z.string()),
   stripe_price_id: z.nullable(z.string()),
@@ -82,7 +83,8 @@ export type VendorBot = z.output<typeof vendorBotSchema>
  * and `active=eq.true`, `status=eq.approved`, which always hold. Orders on `featured`, `created_at`, `updated_at`, `title`; without one
  * featured first, then newest (API-06, API-07, API-37, API-39). With `vendor_id=eq.<own>` it lists the caller's own bots in the vendor field set,
  * whatever their status, newest first (API-15, API-16); another vendor's id answers no rows. `select` names columns; the whole set is answered.
- * `id=in.(a,b)` names up to two hundred bots; an administrator who names no status reads them in any status (API-34).
+ * `after=<id>` continues that list after a bot, in the first column of the order.
+ * `id=in.(a,b)` names up to two hundred bots; an administrator who names no status reads them in any status and with all fields (API-34).
  * With `status=eq.pending_review` an administrator reads the pending submissions instead, one row with the content of each, of which
  * `created_at` is when it was submitted (API-32); 401 and 403 for others.
  */
@@ -95,6 +97,7 @@ export const readBots = operation({
   query: tableQueryOf({
     id: tableField,
     vendor_id: tableField,
+    after: tableField,
     active: tableField,
     status: tableField,
     category: tableField,
@@ -127,11 +130,12 @@ const listedFields = z.pick(botSchema, {
   price: true,
   monthly_price: true,
   featured: true,
-  total_sales: true,
   monthly_execution_limit: true,
 })
 
 export const listedBotSchema = z.extend(listedFields, {
+  /** The number of users that the listing shows and sorts by (DATA-09, AMB-186). */
+  total_sales: z.number(),
   /** Its answers failed the product's daily test for three days; ends with the first good one. */
   in_maintenance: z.boolean(),
   /** It needs a language model, and this installation has none: it cannot be tried, rented or bought (AMB-197). */

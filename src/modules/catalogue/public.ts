@@ -46,6 +46,7 @@ export {
 } from './store/vendor-profile-store.ts'
 export {
   countActiveBots,
+  countBotsOfVendor,
   findBotFiguresOfVendor,
   findBotsOfVendor,
   removeBot,

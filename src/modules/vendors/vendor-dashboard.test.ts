@@ -40,6 +40,8 @@ describe('the vendor dashboard', () => {
     expect(totals).toEqual({
       bots: 1,
       published: 0,
+      active: 0,
+      waiting: 0,
       sales: 3,
       revenue_cents: 1231,
       simulated_cents: 0,
@@ -59,7 +61,7 @@ describe('the vendor dashboard', () => {
       ['draft', false],
     ] as const)
       await putBot(app, vendor, { status, active })
-    expect((await dashboard(vendor)).body.totals).toMatchObject({ bots: 5, published: 1 })
+    expect((await dashboard(vendor)).body.totals).toMatchObject({ bots: 5, published: 1, active: 3, waiting: 1 })
   })
 
   it('counts a sale in its month in Amsterdam, shows empty months, and counts older ones in the total only', async () => {

@@ -50,6 +50,13 @@ const schema = z.object({
   PAYMENTS: z.enum(['sandbox', 'stripe']).optional(),
   VIES_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: z.string().default(''),
+  SITE_NAME: z.string().min(1).default('Syvo'),
+  SITE_DESCRIPTION: z
+    .string()
+    .min(1)
+    .default('Ontdek, huur en koop AI-bots die meteen werken. 30 dagen gratis, op je site in ongeveer 5 minuten.'),
+  SITE_TAGLINE: z.string().min(1).default('AI-bots die meteen werken'),
+  SITE_AUTHOR: z.string().min(1).default('Syvo'),
   SITE_SUPPORT_EMAIL: z.email().default('hulp@syvo.example'),
   SITE_SOCIAL_LINKEDIN: z.url().optional(),
   SITE_SOCIAL_X: z.url().optional(),

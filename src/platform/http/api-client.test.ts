@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiFailure, createApiClient } from './api-client.ts'
 import { operation } from './operation.ts'
@@ -45,4 +45,70 @@ it('a call that does not arrive says so, and one that the caller aborted stays a
   const api = createApiClient({ send, token: () => null, publicKey: () => null })
   await expect(api.call(readThing)).rejects.toMatchObject({ code: 'no_connection' })
   await expect(api.call(readThing, { signal: AbortSignal.abort() })).rejects.not.toBeInstanceOf(ApiFailure)
+})
+
+describe('the time limit of a call', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const slowly = { ...readThing, id: 'readSlowly', timeoutMs: 60_000 }
+  const hanging = createApiClient({
+    send: (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    token: () => null,
+    publicKey: () => null,
+  })
+
+  /** Returns the code of the failure after so many milliseconds, and null while the call still waits. */
+  async function codeAfter(call: Promise<unknown>, ms: number): Promise<unknown> {
+    let code: unknown = null
+    call.catch((error: unknown) => {
+      code = error instanceof ApiFailure ? error.code : error
+    })
+    await vi.advanceTimersByTimeAsync(ms)
+    return code
+  }
+
+  it.each([
+    ['a call', readThing, 15_000],
+    ['an operation that says so, as an execution does', slowly, 60_000],
+  ])(
+    '[API-01] [AMB-171] %s waits its time and no longer, also with a signal of the caller',
+    async (_, asked, limitMs) => {
+      for (const request of [{}, { signal: new AbortController().signal }])
+        for (const ask of [() => hanging.call(asked, request), () => hanging.open(asked, request)]) {
+          const call = ask()
+          expect(await codeAfter(call, limitMs - 1)).toBeNull()
+          expect(await codeAfter(call, 1)).toBe('timed_out')
+        }
+    },
+  )
+
+  it('holds until the whole answer was read, and for a stream until it starts', async () => {
+    const body = () => new ReadableStream({ start: () => undefined })
+    let signal: AbortSignal | null | undefined
+    const api = createApiClient({
+      send: async (_, init) => {
+        signal = init.signal
+        const stream = body()
+        const response = new Response(stream)
+        response.json = () =>
+          new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)))
+        return response
+      },
+      token: () => null,
+      publicKey: () => null,
+    })
+    expect(await codeAfter(api.call(readThing), 15_000)).toBe('timed_out')
+    await api.open(readThing)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(signal?.aborted).toBe(false)
+  })
+
+  it('an abort of the caller stays an abort', async () => {
+    const controller = new AbortController()
+    const call = hanging.call(readThing, { signal: controller.signal })
+    controller.abort('left')
+    expect(await codeAfter(call, 0)).toBe('left')
+  })
 })

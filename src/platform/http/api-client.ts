@@ -1,4 +1,5 @@
-import type { Operation, OperationOutput, OperationRequest } from './operation.ts'
+import { CALL_TIMEOUT_MS, type Operation, type OperationOutput, type OperationRequest } from './operation.ts'
+import { startTimeLimit, type TimeLimit } from './time-limit.ts'
 
 /** A call that the backend refused or that did not reach it; `code` is stable, `message` is Dutch and fit to show. */
 export class ApiFailure extends Error {
@@ -18,20 +19,18 @@ export class ApiFailure extends Error {
 /** Sends one request; the browser's `fetch`, or the app itself during server rendering. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>
 
-/** Calls operations by their contracts. */
+/** Calls operations by their contracts. Each waits as long as its operation allows, also when the caller has a signal of its own (AMB-171). */
 export interface ApiClient {
   call<Op extends Operation<never, never, never, never> | Operation>(
     operation: Op,
     request?: OperationRequest<Op> & { signal?: AbortSignal },
   ): Promise<OperationOutput<Op>>
-  /** Calls like `call`, but returns the raw response; for streams and files. */
+  /** Calls like `call`, but returns the raw response; for streams and files, whose body may take longer than the time limit. */
   open<Op extends Operation<never, never, never, never> | Operation>(
     operation: Op,
     request?: OperationRequest<Op> & { signal?: AbortSignal },
   ): Promise<Response>
 }
-
-const CALL_TIMEOUT_MS = 15_000
 
 /** Creates a client. It reads `token` for every call, so that a renewed session is used at once; without one it sends the public key. */
 export function createApiClient(options: {
@@ -42,40 +41,55 @@ export function createApiClient(options: {
   /** Called for every refusal, before the caller gets it; true sends the same request once more. */
   onRefused?: (failure: ApiFailure) => boolean | Promise<boolean>
 }): ApiClient {
-  const send = async (operation: unknown, request: LooseRequest & { signal?: AbortSignal }): Promise<Response> => {
-    const op = operation as Operation // every operation has this outer shape
-    const { path, headers, body } = shape(op, request)
+  const send = async (operation: Operation, request: LooseRequest, limit: TimeLimit): Promise<Response> => {
+    const { path, headers, body } = shape(operation, request)
     const token = options.token() ?? options.publicKey()
     if (token) headers.set('authorization', `Bearer ${token}`)
-    const signal = request.signal ?? AbortSignal.timeout(CALL_TIMEOUT_MS)
-    try {
-      return await options.send(path, { method: op.method, headers, signal, ...(body === undefined ? {} : { body }) })
-    } catch (error) {
-      if (request.signal?.aborted) throw error
-      throw new ApiFailure(0, 'no_connection', 'Geen verbinding. Controleer je internet en probeer het opnieuw.')
-    }
+    const { signal } = limit
+    return options.send(path, { method: operation.method, headers, signal, ...(body === undefined ? {} : { body }) })
   }
-  const open: ApiClient['open'] = async (operation, request = {}) => {
-    const loose = request as LooseRequest & { signal?: AbortSignal } // the loose type of the same request
+  /** Sends a request and reads its answer with `read` within the time limit. */
+  const exchange = async <Answer>(
+    operation: unknown,
+    request: object,
+    read: (response: Response) => Answer | Promise<Answer>,
+  ): Promise<Answer> => {
+    const op = operation as Operation // every operation has this outer shape
+    const loose = request as LooseRequest // the loose type of the same request
     for (let isFirst = true; ; isFirst = false) {
-      const response = await send(operation, loose)
-      if (response.ok) return response
-      if (response.status === 401 && options.token()) options.onUnauthenticated?.()
-      const failure = await failureOf(response)
+      const limit = startTimeLimit(op.timeoutMs ?? CALL_TIMEOUT_MS, loose.signal)
+      let failure: ApiFailure
+      try {
+        const response = await send(op, loose, limit)
+        if (response.ok) return await read(response)
+        failure = await failureOf(response)
+      } catch (error) {
+        // An answer that is no JSON is a defect of the server, not of the connection.
+        if (loose.signal?.aborted || error instanceof SyntaxError) throw error
+        throw limit.isOver() ? timedOut() : notConnected()
+      } finally {
+        limit.end()
+      }
+      if (failure.status === 401 && options.token()) options.onUnauthenticated?.()
       if (!isFirst || !(await options.onRefused?.(failure))) throw failure
     }
   }
   return {
-    open,
-    async call(operation, request) {
-      const response = await open(operation, request)
-      // The server answers in the shape of the contract's output; a test checks both together.
-      return (await response.json()) as OperationOutput<typeof operation>
-    },
+    open: (operation, request = {}) => exchange(operation, request, (response) => response),
+    call: (operation, request = {}) =>
+      exchange(operation, request, async (response) => {
+        // The server answers in the shape of the contract's output; a test checks both together.
+        return (await response.json()) as OperationOutput<typeof operation>
+      }),
   }
 }
 
+const timedOut = () => new ApiFailure(0, 'timed_out', 'Het antwoord duurde te lang. Probeer het opnieuw.')
+const notConnected = () =>
+  new ApiFailure(0, 'no_connection', 'Geen verbinding. Controleer je internet en probeer het opnieuw.')
+
 interface LooseRequest {
+  signal?: AbortSignal
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown

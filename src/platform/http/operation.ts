@@ -8,6 +8,9 @@ export type Access = 'anyone' | 'signed-in' | 'vendor' | 'admin' | 'chat-session
 
 type Schema = z.ZodMiniType
 
+/** The longest that a caller waits for an answer, in milliseconds, where the operation names no other time (AMB-171). */
+export const CALL_TIMEOUT_MS = 15_000
+
 /** One operation of the backend: its input, its output and its callers. Shared by server, browser, tests and documentation. */
 export interface Operation<
   Params extends Schema = Schema,
@@ -31,6 +34,8 @@ export interface Operation<
   readonly bodyBytesMax?: number
   /** `stream` answers server-sent events, `page` a document or file; both return the handler's own Response. */
   readonly answers?: 'json' | 'stream' | 'page'
+  /** The longest that a caller waits for the answer; `CALL_TIMEOUT_MS` by default. */
+  readonly timeoutMs?: number
   /**
    * Set when the operation cannot be undone, so that a session found open by another person is not enough: `fresh-proof` requires a password or
    * second factor within the last ten minutes, checked before the action; `asks-itself` checks a password in its own input.

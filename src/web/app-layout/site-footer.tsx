@@ -34,7 +34,7 @@ export function SiteFooter() {
           <div>
             <a className="brand" href="/" aria-label={shellText.home}>
               <BrandMark />
-              Syvo
+              {site.name}
             </a>
             <p className="soft footer-pitch">{shellText.pitch}</p>
           </div>
@@ -44,7 +44,9 @@ export function SiteFooter() {
           <Column title={shellText.columnFollow} links={socials} empty={shellText.noSocials} />
         </div>
         <div className="site-footer-end">
-          <span>© {COPYRIGHT_YEAR} Syvo</span>
+          <span>
+            © {COPYRIGHT_YEAR} {site.name}
+          </span>
           <span>{shellText.vatNote}</span>
           {site.operator && <span>{shellText.operator(site.operator)}</span>}
         </div>

@@ -61,7 +61,7 @@ export function sampleDashboard(changes: Partial<VendorDashboard> = {}): VendorD
   const revenue = [0, 0, 0, 2400, 4100, 3900, 0, 8800, 12600, 21300, 19900, 24310]
   return {
     totals: {
-      ...{ bots: 2, published: 1, sales: 41, revenue_cents: 97310, share_cents: 82714 },
+      ...{ bots: 2, published: 1, active: 2, waiting: 0, sales: 41, revenue_cents: 97310, share_cents: 82714 },
       ...{ simulated_cents: 0, simulated_sales: 0 },
     },
     bot_limit: 3,
@@ -93,6 +93,7 @@ export function sampleDashboard(changes: Partial<VendorDashboard> = {}): VendorD
         health: [{ day: '2026-11-20', outcome: 'failing' }],
       }),
     ],
+    next_after: null,
     unanswered: [
       {
         bot_id: BOT,

@@ -58,7 +58,6 @@ function offer(id: string, title: string): Bot {
     monthly_execution_limit: 1000,
     created_at: '',
     updated_at: '',
-    total_sales: 0,
   }
 }
 

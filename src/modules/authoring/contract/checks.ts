@@ -15,6 +15,9 @@ export const CHECK_KEYS = [
   'sample_questions', // the vendor's own questions get the words that the vendor expects
 ] as const
 
+/** The longest that a vendor waits for the checks: they ask the bot several questions, each an execution. */
+export const CHECKS_TIMEOUT_MS = 120_000
+
 export const checkResultSchema = z.object({
   key: z.enum(CHECK_KEYS),
   /** `warned` does not prevent submitting; `skipped` could not run, with the reason as message. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { botFormSchema } from '../form/bot-form.ts'
-import { checkResultSchema } from './checks.ts'
+import { CHECKS_TIMEOUT_MS, checkResultSchema } from './checks.ts'
 
 /** A form may hold an uploaded JSON of 2 MB as text, which grows in transit. */
 const FORM_BYTES_MAX = 6 * 1024 * 1024
@@ -95,6 +95,7 @@ export const submitBot = operation({
   method: 'POST',
   path: '/functions/v1/submit-bot',
   access: 'vendor',
+  timeoutMs: CHECKS_TIMEOUT_MS,
   body: z.strictObject({ bot_id: idField(), revision }),
   output: z.object({
     bot_id: z.string(),

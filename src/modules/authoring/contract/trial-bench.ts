@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { inputValues } from '#modules/runtime/contract.ts'
+import { EXECUTION_TIMEOUT_MS, inputValues } from '#modules/runtime/contract.ts'
 import { operation } from '#platform/http/operation.ts'
 import { idField } from '#platform/http/query-fields.ts'
 import { botFormSchema } from '../form/bot-form.ts'
-import { checkResultSchema } from './checks.ts'
+import { CHECKS_TIMEOUT_MS, checkResultSchema } from './checks.ts'
 
 const FORM_BYTES_MAX = 6 * 1024 * 1024
 
@@ -23,6 +23,7 @@ export const runDraftTrial = operation({
     inputs: z.optional(inputValues),
   }),
   bodyBytesMax: FORM_BYTES_MAX,
+  timeoutMs: EXECUTION_TIMEOUT_MS,
   output: z.object({
     outcome: z.enum(['answered', 'refused', 'failed']),
     /** The text that a visitor would read. */
@@ -52,5 +53,6 @@ export const checkDraft = operation({
   access: 'vendor',
   body: z.strictObject({ bot_id: idField() }),
   output: z.array(checkResultSchema),
+  timeoutMs: CHECKS_TIMEOUT_MS,
   errors: ['test_limit', 'bot_not_found'],
 })

@@ -3,8 +3,9 @@ import { type Caller, identityOf } from '#platform/http/caller.ts'
 import { type Outcome, ok } from '#platform/http/failure.ts'
 import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
-import { type BotRow, botSchema } from '../contract.ts'
-import { BOT_ORDERS, findManagedBots, findPublicBots } from '../store/bot-store.ts'
+import { type BotRow, botSchema, type VendorBot } from '../contract.ts'
+import { BOT_ORDERS, findPublicBots } from '../store/bot-store.ts'
+import { findManagedBots } from '../store/managed-bot-store.ts'
 import { asksPendingSubmissions, readPendingSubmissions } from './read-pending-submissions.ts'
 
 const RULES = {
@@ -22,15 +23,14 @@ const RULES = {
 }
 
 /**
- * Reads the public bots, by the grammar of the table endpoints (API-06, API-07); for an administrator also a list of bots of any status (API-34), and
- * the
- * pending submissions (API-32).
+ * Reads the public bots, by the grammar of the table endpoints (API-06, API-07); for an administrator also a list of bots of any status with all
+ * their fields (API-34, DATA-07), and the pending submissions (API-32).
  */
 export async function readBots(
   deps: CatalogueDeps,
   caller: Caller,
   query: Readonly<Record<string, unknown>>,
-): Promise<Outcome<BotRow[]>> {
+): Promise<Outcome<(BotRow | VendorBot)[]>> {
   if (asksPendingSubmissions(query)) return readPendingSubmissions(deps, caller, query)
   const asked = readTableQuery(query, RULES)
   if (!asked.ok) return asked

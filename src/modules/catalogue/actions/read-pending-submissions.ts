@@ -55,10 +55,11 @@ function waitingRow({ content, number, submittedAt, vendorId }: BotVersion, bot:
   const { price_cents, monthly_price_cents, monthly_execution_limit } = content
   return {
     ...botAnswer({
-      ...{ id, featured, active, total_sales, updated_at, created_at: submittedAt, status: 'pending_review' },
+      ...{ id, featured, active, updated_at, created_at: submittedAt, status: 'pending_review' },
       ...{ title, description, long_description, category, pricing_model },
       ...{ price_cents, monthly_price_cents, monthly_execution_limit },
     }),
+    total_sales,
     vendor_id: vendorId,
     review_feedback,
     pending_version: number,

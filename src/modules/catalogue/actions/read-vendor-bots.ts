@@ -1,6 +1,7 @@
 import { type Caller, identityOf } from '#platform/http/caller.ts'
 import { fail, failures, type Outcome, ok } from '#platform/http/failure.ts'
 import { FILTER_FORMS, readTableQuery } from '#platform/http/table-query.ts'
+import { isUuid } from '#platform/ids/is-uuid.ts'
 import type { CatalogueDeps } from '../catalogue-deps.ts'
 import { type VendorBot, vendorBotSchema } from '../contract.ts'
 import { vendorBotOf } from '../store/managed-bot-store.ts'
@@ -16,15 +17,17 @@ const RULES = {
 export async function readVendorBots(
   { db }: CatalogueDeps,
   caller: Caller,
-  query: Readonly<Record<string, unknown>>,
+  { after, ...query }: Readonly<Record<string, unknown>>,
 ): Promise<Outcome<VendorBot[]>> {
   if (caller.kind !== 'member') return fail(failures.unauthenticated)
-  const asked = readTableQuery(query, RULES)
+  const lastId = typeof after === 'string' && isUuid(after) ? after : undefined
+  // A key that is none goes to the grammar, which refuses it.
+  const asked = readTableQuery(lastId === undefined ? { ...query, after } : query, RULES)
   if (!asked.ok) return asked
   const { equals, order, limit } = asked.value
   const vendorId = equals['vendor_id']?.toLowerCase()
   if (vendorId !== caller.userId) return ok([])
-  const own = { vendorId, id: equals['id'], order, limit }
+  const own = { vendorId, id: equals['id'], order, after: lastId, limit }
   const rows = await db.as(identityOf(caller), (tx) => findBotsOfVendor(tx, own))
   return ok(rows.map((row) => ({ ...vendorBotOf(row), pending_version: row.pending_version })))
 }

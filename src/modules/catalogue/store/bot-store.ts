@@ -24,7 +24,6 @@ const PUBLIC_COLUMNS = [
   'monthly_execution_limit',
   'created_at',
   'updated_at',
-  'total_sales',
 ] as const
 
 const DETAIL_COLUMNS = [
@@ -75,15 +74,11 @@ export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
   return rows.map(botAnswer)
 }
 
-/** Finds the bots of a query that the caller manages, whatever their status: its own, and for an administrator all. */
-export async function findManagedBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
-  const rows = await narrowed(tables(tx).selectFrom('vendor_bots as bot'), query).execute()
-  return rows.map(botAnswer)
-}
-
+/** A query that reads the bots, or the bots that the caller manages, as `bot`. */
 type Bots = CatalogueTables & { bot: CatalogueTables['bots'] }
 
-function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals, among, order, limit }: BotQuery) {
+/** Returns the query for the public columns with the filters, order and limit that were asked. */
+export function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals, among, order, limit }: BotQuery) {
   const { category, featured, pricing_model: model } = equals
   const ids = equals['id'] === undefined ? among['id'] : [equals['id']]
   let select = from.select([...PUBLIC_COLUMNS, modelMissing])
@@ -163,7 +158,6 @@ export function botAnswer(row: PublicRow): Bot {
     active: row.active,
     status: row.status,
     pricing_model: row.pricing_model,
-    total_sales: row.total_sales,
     price: eurosOf(price_cents),
     monthly_price: eurosOf(monthly_price_cents),
     monthly_execution_limit: monthly_execution_limit ?? EXECUTION_LIMIT_DEFAULT,

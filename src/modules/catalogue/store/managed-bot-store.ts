@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import type { VendorBot } from '../contract.ts'
-import { botAnswer } from './bot-store.ts'
+import { type BotQuery, botAnswer, narrowed } from './bot-store.ts'
 import type { CatalogueTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<CatalogueTables>().withSchema('app')
@@ -25,6 +25,12 @@ export async function findVendorBots(tx: Tx, botIds: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+/** Finds the bots of a query that the caller manages, whatever their status and with all fields: its own, and for an administrator all (DATA-07). */
+export async function findManagedBots(tx: Tx, query: BotQuery): Promise<VendorBot[]> {
+  const rows = await narrowed(tables(tx).selectFrom('vendor_bots as bot'), query).selectAll('bot').execute()
+  return rows.map(vendorBotOf)
+}
+
 /**
  * Saves the outcome of a review at the bot, for its vendor to read (AMB-104): the feedback, and for a bot that was never approved
  * status and switch. In the service transaction of the decision.
@@ -41,6 +47,7 @@ export async function saveReviewOutcome(
 export function vendorBotOf(row: VendorBotRow & { readonly model_missing?: boolean }): VendorBot {
   return {
     ...botAnswer(row),
+    total_sales: row.total_sales,
     // The driver returns a bigint as text; a bot's revenue stays far below what a number holds exactly.
     total_revenue: Number(row.total_revenue_cents) / 100,
     vendor_id: row.vendor_id,

@@ -13,6 +13,7 @@ it.each([
   [failure(503, 'unexpected', 'x'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
   [failure(504, 'unexpected'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
   [failure(0, 'no_connection'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
+  [failure(0, 'timed_out'), 'retryable', 'Syvo is even niet bereikbaar. Probeer het zo nog eens.'],
   [failure(500, 'unexpected', 'Internal'), 'other', 'standaard'],
   [new TypeError('x is undefined'), 'other', 'standaard'],
 ] as const)('[AUTH-14] %s is of the kind %s and says so in Dutch', (error, kind, text) => {

@@ -18,6 +18,7 @@ const KIND_BY_CODE: Readonly<Record<string, AuthErrorKind>> = {
   invalid_token: 'invalid-token',
   invalid_code: 'invalid-token',
   no_connection: 'retryable',
+  timed_out: 'retryable',
 }
 
 /** The texts for a failure without our own message. */

@@ -20,7 +20,6 @@ import { startViesServer, type ViesServer } from '../../../../tests/support/vies
 import { createStripeProvider } from './create-stripe-provider.ts'
 
 const secretKey = 'sk_test_standin'
-const DAY_MS = 86_400_000
 
 let vies: ViesServer
 let stand: FakeStripeServer

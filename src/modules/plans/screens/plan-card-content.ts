@@ -26,9 +26,9 @@ export interface PlanCardContent {
   readonly code: string
   readonly name: string
   readonly note: string
-  readonly isPopular: boolean
-  readonly action: { readonly label: string; readonly href: string }
-  readonly lines: readonly PlanLine[]
+  readonly popular: boolean
+  readonly cta: { readonly label: string; readonly href: string }
+  readonly features: readonly PlanLine[]
 }
 
 const answers = answerLimitText.amount
@@ -36,9 +36,9 @@ const limit = (text: string): PlanLine => ({ text, limit: true })
 const can = (text: string, needs: Capability): PlanLine => ({ text, needs })
 const people = (text: string, service: PlanService): PlanLine => ({ text, service })
 
-/** A card with the price of its plan, in whole cents a month, including btw (PLAN-01). */
+/** A card with the price of its plan, in euros a month, including btw (PLAN-01); its fields have the specified names (DATA-15, AMB-189). */
 export interface PricedPlanCard extends PlanCardContent {
-  readonly priceCents: number
+  readonly priceMonthly: number
 }
 
 /** The prices of the plans that are sold, by code, in whole cents a month. */
@@ -48,7 +48,7 @@ export type PlanPrices = Readonly<Record<string, number>>
 export function planCards(prices: PlanPrices): PricedPlanCard[] {
   return PLAN_CARDS.flatMap((card) => {
     const priceCents = prices[card.code]
-    return priceCents === undefined ? [] : [{ ...card, priceCents }]
+    return priceCents === undefined ? [] : [{ ...card, priceMonthly: priceCents / 100 }]
   })
 }
 
@@ -58,17 +58,17 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     code: 'free',
     name: 'Free',
     note: 'Om te proberen',
-    isPopular: false,
-    action: { label: 'Begin gratis', href: '/auth?redirect=/onboarding' },
-    lines: [limit('1 bot'), limit(answers('50'))],
+    popular: false,
+    cta: { label: 'Begin gratis', href: '/auth?redirect=/onboarding' },
+    features: [limit('1 bot'), limit(answers('50'))],
   },
   {
     code: 'starter',
     name: 'Starter',
     note: 'Voor je eerste bots',
-    isPopular: false,
-    action: { label: 'Kies Starter', href: '/api/checkout?plan=starter' },
-    lines: [
+    popular: false,
+    cta: { label: 'Kies Starter', href: '/api/checkout?plan=starter' },
+    features: [
       limit('Maximaal 3 bots'),
       limit(answers('1.000')),
       can('Leads zelf exporteren als CSV/Excel', 'lead-export'),
@@ -79,9 +79,9 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     code: 'pro',
     name: 'Pro',
     note: 'Voor een team dat groeit',
-    isPopular: true,
-    action: { label: 'Kies Pro', href: '/api/checkout?plan=pro' },
-    lines: [
+    popular: true,
+    cta: { label: 'Kies Pro', href: '/api/checkout?plan=pro' },
+    features: [
       limit('Maximaal 10 bots'),
       limit(answers('5.000')),
       can('Automatische export', 'automatic-export'),
@@ -99,9 +99,9 @@ export const PLAN_CARDS: readonly PlanCardContent[] = [
     code: 'ultimate',
     name: 'Ultimate',
     note: 'Zonder limieten',
-    isPopular: false,
-    action: { label: 'Kies Ultimate', href: '/api/checkout?plan=ultimate' },
-    lines: [
+    popular: false,
+    cta: { label: 'Kies Ultimate', href: '/api/checkout?plan=ultimate' },
+    features: [
       limit('Onbeperkt bots en antwoorden'),
       can('White-label', 'white-label'),
       can('Toegang tot de API', 'public-api'),

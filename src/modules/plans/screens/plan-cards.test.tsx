@@ -7,7 +7,7 @@ import { PLAN_PRICES } from '../../../../tests/support/plan-prices.ts'
 import { clientOf, renderPart, signedIn } from '../../../../tests/support/render-part.tsx'
 import type { Capabilities } from '../domain/capabilities.ts'
 import { EnterpriseCard } from './enterprise-card.tsx'
-import { PLAN_CARDS } from './plan-card-content.ts'
+import { PLAN_CARDS, planCards } from './plan-card-content.ts'
 import { PlanCards } from './plan-cards.tsx'
 import { planPricesQuery } from './plans-client.ts'
 
@@ -56,6 +56,36 @@ it('[PLAN-01] shows free, starter, pro and ultimate with the monthly prices of t
     { session: VISITOR },
   )
   expect(words(cards(html)[1])).toContain('euro 34,99 / maand')
+})
+
+it('[DATA-15] a plan card has code, name, priceMonthly, features, popular and cta with label and href', () => {
+  const shown = planCards(PLAN_PRICES)
+  expect(
+    shown.map(({ features, note: _, ...card }) => ({ ...card, features: features.map(({ text }) => typeof text) })),
+  ).toEqual([
+    {
+      ...{ code: 'free', name: 'Free', priceMonthly: 0, popular: false, features: Array(2).fill('string') },
+      cta: { label: 'Begin gratis', href: '/auth?redirect=/onboarding' },
+    },
+    {
+      ...{ code: 'starter', name: 'Starter', priceMonthly: 29.99, popular: false, features: Array(4).fill('string') },
+      cta: { label: 'Kies Starter', href: '/api/checkout?plan=starter' },
+    },
+    {
+      ...{ code: 'pro', name: 'Pro', priceMonthly: 53.99, popular: true, features: Array(11).fill('string') },
+      cta: { label: 'Kies Pro', href: '/api/checkout?plan=pro' },
+    },
+    {
+      ...{
+        code: 'ultimate',
+        name: 'Ultimate',
+        priceMonthly: 149.99,
+        popular: false,
+        features: Array(11).fill('string'),
+      },
+      cta: { label: 'Kies Ultimate', href: '/api/checkout?plan=ultimate' },
+    },
+  ])
 })
 
 it('a plan that is not sold has no card', async () => {
@@ -124,7 +154,7 @@ it('[PLAN-06] the ultimate card states no limits and its ten further features in
   ])
 })
 
-it('the numbers on the cards are the limits of the tables', async () => {
+it('[PLAN-06] the numbers on the cards are the limits of the tables: of Ultimate there are none', async () => {
   for (const [code, bots, executions] of [
     ['free', 1, 50],
     ['starter', 3, 1000],
@@ -176,9 +206,7 @@ it('the checkout action replaces a paid plan’s link for a signed-in user, neve
 })
 
 const having = async (code: string, priceCents: number) => {
-  const Start = ({ plan }: { plan: { action: { label: string } } }) => (
-    <button type="button">{plan.action.label}</button>
-  )
+  const Start = ({ plan }: { plan: { cta: { label: string } } }) => <button type="button">{plan.cta.label}</button>
   const current = { plan_code: code, price_cents: priceCents, is_paid: priceCents > 0 }
   return renderPart(
     <PlanCards

@@ -92,12 +92,12 @@ function PlanAction({ plan, Action, current }: ActionProps) {
         {isCurrent ? text.toSubscription : text.backToFree}
       </ButtonLink>
     )
-  const { href } = plan.action
-  const label = paid ? changeLabel(plan, paid) : plan.action.label
-  if (!isFree && Action && status === 'signed-in') return <Action plan={{ ...plan, action: { href, label } }} />
+  const { href } = plan.cta
+  const label = paid ? changeLabel(plan, paid) : plan.cta.label
+  if (!isFree && Action && status === 'signed-in') return <Action plan={{ ...plan, cta: { href, label } }} />
   return (
     <ButtonLink
-      variant={plan.isPopular ? 'primary' : 'line'}
+      variant={plan.popular ? 'primary' : 'line'}
       full
       href={!isFree && status === 'signed-out' ? `/auth?redirect=${href}` : href}
     >
@@ -108,11 +108,16 @@ function PlanAction({ plan, Action, current }: ActionProps) {
 
 /** Returns the label for choosing a plan while paying for another one. */
 function changeLabel(plan: PricedPlanCard, current: CurrentPlan): string {
-  return plan.priceCents > current.price_cents ? text.upgradeTo(plan.name) : text.changeTo(plan.name)
+  return centsOf(plan) > current.price_cents ? text.upgradeTo(plan.name) : text.changeTo(plan.name)
+}
+
+/** Returns the price in whole cents. */
+function centsOf(plan: PricedPlanCard): number {
+  return Math.round(plan.priceMonthly * 100)
 }
 
 function isFreePlan(plan: PricedPlanCard): boolean {
-  return plan.priceCents === 0
+  return plan.priceMonthly === 0
 }
 
 type CardProps = Pick<Props, 'running' | 'contactHref'> & {
@@ -124,11 +129,11 @@ type CardProps = Pick<Props, 'running' | 'contactHref'> & {
 
 function PlanCard({ plan, running, contactHref, Title, isCurrent, children }: CardProps) {
   return (
-    <li className={plan.isPopular ? 'plan-popular' : undefined} aria-current={isCurrent || undefined}>
+    <li className={plan.popular ? 'plan-popular' : undefined} aria-current={isCurrent || undefined}>
       <div className="plan-top">
-        {(plan.isPopular || isCurrent) && (
+        {(plan.popular || isCurrent) && (
           <p className="plan-marks">
-            {plan.isPopular && <Badge tone="blue">{text.popular}</Badge>}
+            {plan.popular && <Badge tone="blue">{text.popular}</Badge>}
             {isCurrent && <Badge tone="green">{text.current}</Badge>}
           </p>
         )}
@@ -140,13 +145,13 @@ function PlanCard({ plan, running, contactHref, Title, isCurrent, children }: Ca
           text.free
         ) : (
           <>
-            <span>{text.euro}</span> {euroAmount(plan.priceCents)} <span>{text.month}</span>
+            <span>{text.euro}</span> {euroAmount(centsOf(plan))} <span>{text.month}</span>
           </>
         )}
       </p>
       {children}
       <ul className="plan-lines">
-        {plan.lines.map((one) => (
+        {plan.features.map((one) => (
           <li key={one.text}>
             {one.text}
             {isSoon(one, running) && <em> {text.soon}</em>}

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { operation } from '#platform/http/operation.ts'
 import { sourceSchema } from './answer-source.ts'
 
+/** The longest that a caller waits for the answer of a bot (AMB-171). */
+export const EXECUTION_TIMEOUT_MS = 60_000
+
 const uuid = z.uuid('Dit is geen geldig id')
 const MESSAGE_MAX = 2000
 /** Characters of a bot's whole reply, more than any has. */
@@ -71,6 +74,7 @@ export const executeBot = operation({
     }),
   ]),
   output: executionResponseSchema,
+  timeoutMs: EXECUTION_TIMEOUT_MS,
   errors: [
     'limit_exceeded',
     'too_many_requests',
@@ -103,6 +107,7 @@ export const trySample = operation({
   }),
   output: z.unknown(),
   answers: 'stream',
+  timeoutMs: EXECUTION_TIMEOUT_MS,
   errors: [
     'visitor_limit',
     'address_limit',

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiFailure } from '#platform/http/api-client.ts'
-import { type ExecutionResponse, executeBot, type PreviousTurn, trySample } from '../contract.ts'
+import { EXECUTION_TIMEOUT_MS, type ExecutionResponse, executeBot, type PreviousTurn, trySample } from '../contract.ts'
 import { executionText as text } from './execution.text.ts'
 import type { ChatEvent } from './read-chat-stream.ts'
 
@@ -13,9 +13,6 @@ export class ExecutionFailure extends Error {
   }
 }
 
-// The lease of an execution is 90 seconds; after that there is nothing left to wait for.
-const ANSWER_TIMEOUT_MS = 90_000
-
 /** A request to run one of the user's bots: values by the label of their field, or one message; a test counts against no limit. */
 export type RunRequest =
   | { readonly botId: string; readonly inputData: Record<string, string> }
@@ -25,7 +22,7 @@ export type RunRequest =
 export async function runBot(api: ApiClient, request: RunRequest): Promise<ExecutionResponse> {
   let answer: ExecutionResponse
   try {
-    answer = await api.call(executeBot, { body: request, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })
+    answer = await api.call(executeBot, { body: request })
   } catch (error) {
     throw failureOf(error)
   }
@@ -38,7 +35,8 @@ export async function* askSampleCompany(
   api: ApiClient,
   question: { botId: string; visitor: string; message: string; previous: PreviousTurn | null; signal: AbortSignal },
 ): AsyncGenerator<ChatEvent, void> {
-  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)])
+  // The client's time limit ends when the stream starts; this one holds until its end.
+  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(EXECUTION_TIMEOUT_MS)])
   // The stream reader validates the events and loads the validator, so it is fetched with the first question.
   const [{ readChatStream }, response] = await Promise.all([
     import('./read-chat-stream.ts'),

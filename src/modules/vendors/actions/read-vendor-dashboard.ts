@@ -1,6 +1,6 @@
 import { splitNet } from '#modules/billing/contract.ts'
 import { findVendorRevenue } from '#modules/billing/public.ts'
-import { findBotFiguresOfVendor } from '#modules/catalogue/public.ts'
+import { countBotsOfVendor, findBotFiguresOfVendor } from '#modules/catalogue/public.ts'
 import { findHealthSince } from '#modules/health/public.ts'
 import { effectivePlan } from '#modules/plans/public.ts'
 import { maskPersonalData } from '#modules/runtime/public.ts'
@@ -17,11 +17,12 @@ const QUESTIONS_MAX = 20
 /** Reads everything that a vendor's dashboard shows, of the caller's own bots and sales only (VEND-33, VEND-34). */
 export async function readVendorDashboard(
   { db, clock }: Pick<VendorsDeps, 'db' | 'clock'>,
-  vendorId: string,
+  { vendorId, after }: { vendorId: string; after: string | undefined },
 ): Promise<VendorDashboard> {
   const now = clock.now()
   const own = await db.as({ role: 'member', userId: vendorId }, async (tx) => ({
-    bots: await findBotFiguresOfVendor(tx, vendorId, ROWS_MAX),
+    page: await findBotFiguresOfVendor(tx, { vendorId, after, limit: ROWS_MAX }),
+    counts: await countBotsOfVendor(tx, vendorId),
     revenue: await findVendorRevenue(tx, vendorId, now),
     plan: await effectivePlan(tx, vendorId, now),
   }))
@@ -30,13 +31,15 @@ export async function readVendorDashboard(
     health: await findHealthSince(tx, vendorId, amsterdamDay(new Date(now.getTime() - HEALTH_MS))),
     unanswered: await findUnansweredSamples(tx, vendorId, now, QUESTIONS_MAX),
   }))
-  const { bots, revenue, plan } = own
+  const { page, counts, revenue, plan } = own
   const use = new Map(seen.use.map((one) => [one.bot_id, one]))
   const health = Map.groupBy(seen.health, (day) => day.bot_id)
   return {
     totals: {
-      bots: bots.length,
-      published: bots.filter((bot) => bot.active && bot.status === 'approved').length,
+      bots: counts.bots,
+      published: counts.live,
+      active: counts.active,
+      waiting: counts.waiting,
       sales: revenue.sales,
       revenue_cents: revenue.totalCents,
       simulated_cents: revenue.simulatedCents,
@@ -45,10 +48,11 @@ export async function readVendorDashboard(
     },
     bot_limit: plan.bot_limit,
     months: revenue.months,
-    bots: bots.map((bot) => ({
+    bots: page.rows.map((bot) => ({
       ...figuresOf(bot, use.get(bot.id), health.get(bot.id) ?? []),
       ...moneyOf(bot, revenue.simulatedOfBots.get(bot.id) ?? 0),
     })),
+    next_after: page.nextAfter,
     unanswered: seen.unanswered.map(({ bot_id, title, question, asked_at }) => ({
       ...{ bot_id, title },
       question: maskPersonalData(question),
@@ -58,7 +62,7 @@ export async function readVendorDashboard(
 }
 
 function figuresOf(
-  bot: Awaited<ReturnType<typeof findBotFiguresOfVendor>>[number],
+  bot: Awaited<ReturnType<typeof findBotFiguresOfVendor>>['rows'][number],
   use: BotUse | undefined,
   health: readonly VendorBotFigures['health'][number][],
 ): Omit<VendorBotFigures, 'revenue_cents' | 'simulated_cents'> {

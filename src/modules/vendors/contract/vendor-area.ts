@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { vatIdField, vatIdProblem } from '#modules/billing/contract.ts'
 import { operation } from '#platform/http/operation.ts'
+import { pageKeyField } from '#platform/http/query-fields.ts'
 import { emailField, lineField, postcodeField } from '#platform/http/text-fields.ts'
 
 const vendorBotFiguresSchema = z.object({
@@ -26,18 +27,25 @@ const vendorBotFiguresSchema = z.object({
 /** One of the vendor's bots with its figures. */
 export type VendorBotFigures = z.output<typeof vendorBotFiguresSchema>
 
-/** Reads the vendor's dashboard in one answer (VEND-33, VEND-34, AMB-095, AMB-096). Money is whole cents without VAT. */
+/**
+ * Reads the vendor's dashboard in one answer (VEND-33, VEND-34, AMB-095, AMB-096). Money is whole cents without VAT. Totals count every bot; the list
+ * has at most a thousand, and `next_after` requests the following ones (AMB-171).
+ */
 export const readVendorDashboard = operation({
   id: 'readVendorDashboard',
   summary: 'Mijn dashboard als maker',
   method: 'GET',
   path: '/functions/v1/vendor-dashboard',
   access: 'vendor',
+  query: z.strictObject({ after: z.optional(pageKeyField) }),
   output: z.object({
     totals: z.object({
       bots: z.number(),
       /** Switched on and approved; a bot that waits for its review has its slot on the plan and is visible to nobody (LIST-16). */
       published: z.number(),
+      /** Switched on, each of which takes a slot of the plan (AMB-041); `waiting` of them are not approved yet. */
+      active: z.number(),
+      waiting: z.number(),
       sales: z.number(),
       /** Real money only; the sandbox's part is in `simulated_cents`, and its sales in `simulated_sales`. */
       revenue_cents: z.number(),
@@ -60,6 +68,7 @@ export const readVendorDashboard = operation({
     ),
     /** Newest first. */
     bots: z.array(vendorBotFiguresSchema),
+    next_after: z.nullable(z.string()),
     /**
      * The questions of anonymous visitors in thirty days that the sample companies of the vendor's bots could not answer, newest first; personal data
      * masked.

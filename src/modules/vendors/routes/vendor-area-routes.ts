@@ -9,8 +9,8 @@ import type { VendorsDeps } from '../vendors-deps.ts'
 /** Binds the operations of the vendor area to their actions. */
 export function vendorAreaRoutes(deps: Pick<VendorsDeps, 'db' | 'clock'>): Binding[] {
   return [
-    bind(contract.readVendorDashboard, async (_, { caller }) =>
-      ok(await readVendorDashboard(deps, memberOf(caller).userId)),
+    bind(contract.readVendorDashboard, async ({ query }, { caller }) =>
+      ok(await readVendorDashboard(deps, { vendorId: memberOf(caller).userId, after: query.after })),
     ),
     bind(contract.readVendorProfile, (_, { caller }) => readVendorProfile(deps, memberOf(caller).userId)),
     bind(contract.saveVendorProfile, ({ body }, { caller }) => {

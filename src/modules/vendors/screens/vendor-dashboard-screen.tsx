@@ -59,14 +59,9 @@ function DashboardParts({ money }: { money: ReactNode }) {
     )
   if (!dashboard.data) return <DashboardSkeleton />
   const { totals, months, bots, unanswered, bot_limit: limit } = dashboard.data
-  const switchedOn = bots.filter((bot) => bot.active)
   return (
     <div className="vendor-rooms">
-      <Totals
-        totals={totals}
-        waiting={switchedOn.filter((bot) => bot.status === 'pending_review').length}
-        slots={{ used: switchedOn.length, limit }}
-      />
+      <Totals totals={totals} limit={limit} />
       {totals.simulated_cents !== 0 && (
         <Notice tone="attention" title={text.simulatedTitle(euro(totals.simulated_cents), totals.simulated_sales)}>
           {text.simulated}
@@ -82,16 +77,8 @@ function DashboardParts({ money }: { money: ReactNode }) {
   )
 }
 
-type TotalsProps = {
-  totals: VendorDashboard['totals']
-  /** How many are switched on and not approved yet, so that they are not visible. */
-  waiting: number
-  /** Every bot that is switched on takes a slot of the plan, visible or not (AMB-041). */
-  slots: { used: number; limit: number | null }
-}
-
 /** Shows the five figures (AMB-095). */
-function Totals({ totals, waiting, slots }: TotalsProps) {
+function Totals({ totals, limit }: { totals: VendorDashboard['totals']; limit: number | null }) {
   return (
     <div className="vendor-totals">
       <StatStrip>
@@ -100,8 +87,8 @@ function Totals({ totals, waiting, slots }: TotalsProps) {
           label={text.totals.published}
           value={formatNumber(totals.published)}
           note={[
-            ...(waiting === 0 ? [] : [text.waiting(waiting)]),
-            ...(slots.limit === null ? [] : [text.limitUsed(slots.used, slots.limit)]),
+            ...(totals.waiting === 0 ? [] : [text.waiting(totals.waiting)]),
+            ...(limit === null ? [] : [text.limitUsed(totals.active, limit)]),
           ].join(', ')}
         />
         <Stat label={text.totals.sales} value={formatNumber(totals.sales)} />

@@ -7,9 +7,6 @@ import { readBotEditor } from '../../contract.ts'
 /** A bot as its editor opens it. */
 export type EditedBot = OperationOutput<typeof readBotEditor>
 
-/** The timeout of checks and the trial bench, which may ask a model several questions. */
-export const LONG_CALL_MS = 120_000
-
 /** Queries a bot for its editor; never cached, because another tab may have saved. */
 export function editedBotQuery(api: ApiClient, userId: string, botId: string) {
   return queryOptions({

@@ -8,7 +8,7 @@ import { toastError, toastSuccess } from '#ui/toast.ts'
 import { type BotForm, type CheckResult, checkDraft, checkResultSchema, submitBot } from '../../contract.ts'
 import type { DraftAutosave } from './draft-autosave.ts'
 import { editorText } from './editor.text.ts'
-import { isCode, LONG_CALL_MS, messageOr } from './editor-client.ts'
+import { isCode, messageOr } from './editor-client.ts'
 import { publishText as text } from './publish.text.ts'
 import { conflictOf } from './save-draft.ts'
 
@@ -41,7 +41,7 @@ export function useSubmission(autosave: DraftAutosave) {
     mutationFn: async () => {
       const { botId, form } = await saved(autosave)
       const body = { bot_id: botId }
-      return { form, results: await api.call(checkDraft, { body, signal: AbortSignal.timeout(LONG_CALL_MS) }) }
+      return { form, results: await api.call(checkDraft, { body }) }
     },
     onSuccess: ({ results, form }) => storeChecks(results, form),
     onError: (error) => toastError(text.checkFailed, sayingOf(error)),
@@ -50,7 +50,7 @@ export function useSubmission(autosave: DraftAutosave) {
     mutationFn: async () => {
       const { botId, revision } = await saved(autosave)
       const body = { bot_id: botId, revision }
-      return api.call(submitBot, { body, signal: AbortSignal.timeout(LONG_CALL_MS) })
+      return api.call(submitBot, { body })
     },
     onSuccess: ({ number }) => {
       toastSuccess(text.submitted, text.submittedNote(number))

@@ -4,7 +4,7 @@ import { useApi } from '#platform/browser/api-context.ts'
 import type { OperationOutput } from '#platform/http/operation.ts'
 import { type BotForm, runDraftTrial } from '../../contract.ts'
 import { inputsOf } from './bot-inputs.tsx'
-import { LONG_CALL_MS, messageOr } from './editor-client.ts'
+import { messageOr } from './editor-client.ts'
 import { isSameForm } from './form-changes.ts'
 import { trialBenchText as text } from './trial-bench.text.ts'
 
@@ -25,7 +25,7 @@ export function useTrialBench(form: BotForm) {
   const isByInputs = way === 'inputs' && fields.length > 0
   const run = useMutation({
     mutationFn: (tried: { form: BotForm; question?: string; inputs?: Record<string, string> }) =>
-      api.call(runDraftTrial, { body: tried, signal: AbortSignal.timeout(LONG_CALL_MS) }),
+      api.call(runDraftTrial, { body: tried }),
   })
   const start = (): boolean => {
     const filled = Object.fromEntries(
