@@ -14,6 +14,7 @@ import { identifierWords } from './rules/identifier-words.ts'
 import { importCycles } from './rules/import-cycles.ts'
 import { importDirection } from './rules/import-direction.ts'
 import { jsxLocations } from './rules/jsx-locations.ts'
+import { migratedFunctions } from './rules/migrated-functions.ts'
 import { moduleEntries } from './rules/module-entries.ts'
 import { moduleReadme } from './rules/module-readme.ts'
 import { outboundHttp } from './rules/outbound-http.ts'
@@ -51,5 +52,6 @@ export const ALL_RULES: readonly Rule[] = [
   fileNamesRule,
   identifierWords,
   tableWalls,
+  migratedFunctions,
   todoComments,
 ]

@@ -77,6 +77,7 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   moderation: ['bot_reports'],
   marketing: ['contact_messages', 'enterprise_early_access'],
   platform: [
+    'function_files',
     'job_schedules',
     'job_turns',
     'jobs',

@@ -1,6 +1,6 @@
 import { SettingError } from '#platform/config/settings.ts'
 import { FolderLockedError, REMOTE_LOCK_STALE_MS } from '#platform/database/folder-lock.ts'
-import { MigrationError } from '#platform/database/migrate.ts'
+import { MigrationError } from '#platform/database/migration-error.ts'
 import { SecretsKeyError } from '#platform/secrets/keys.ts'
 
 /** A command that is refused for a reason that the operator can fix; the message is the Dutch line that says how. */

@@ -8,6 +8,10 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 const MIGRATIONS = readdirSync(join(import.meta.dirname, '../../database/migrations')).sort()
+const FUNCTIONS = readdirSync(join(import.meta.dirname, '../../database/functions'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((path) => path.endsWith('.sql'))
 const isServer = process.env.SYVO_TEST_ENGINE === 'postgres'
 
 let dataDir: string
@@ -39,7 +43,10 @@ describe('npm run migrate', () => {
     expect(first.lines.filter((line) => line.startsWith('Uitgevoerd: '))).toEqual(
       MIGRATIONS.map((name) => expect.stringContaining(name.replace('.sql', ''))),
     )
-    expect(first.lines.at(-1)).toBe(`De database is bij: ${MIGRATIONS.length} migraties uitgevoerd.`)
+    expect(first.lines.filter((line) => line.startsWith('In werking: '))).toHaveLength(FUNCTIONS.length)
+    expect(first.lines.at(-1)).toBe(
+      `De database is bij: ${MIGRATIONS.length} migraties uitgevoerd, ${FUNCTIONS.length} bestanden met functies in werking gesteld.`,
+    )
     const second = await migrate()
     expect(second).toEqual({ code: 0, lines: ['De database was al bij: er viel niets te migreren.'], errors: '' })
   }, 180_000)
@@ -49,8 +56,9 @@ describe.runIf(isServer)('npm run migrate on a server', () => {
   it('run at once from two machines applies each migration once', async () => {
     const both = await Promise.all([migrate(), migrate()])
     expect(both.map(({ code }) => code)).toEqual([0, 0])
-    const applied = both.flatMap(({ lines }) => lines).filter((line) => line.startsWith('Uitgevoerd: '))
-    expect(applied).toHaveLength(MIGRATIONS.length)
+    const lines = both.flatMap((one) => one.lines)
+    expect(lines.filter((line) => line.startsWith('Uitgevoerd: '))).toHaveLength(MIGRATIONS.length)
+    expect(lines.filter((line) => line.startsWith('In werking: '))).toHaveLength(FUNCTIONS.length)
   })
 
   it('says in one Dutch line that the server is unreachable, and returns 1', async () => {

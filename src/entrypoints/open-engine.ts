@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Settings } from '#platform/config/settings.ts'
 import type { Engine } from '#platform/database/engine.ts'
 import { lockFolder } from '#platform/database/folder-lock.ts'
-import { compareMigrations, migrate } from '#platform/database/migrate.ts'
+import { compareMigrations, type Migrated, migrate } from '#platform/database/migrate.ts'
 import { createPgliteEngine } from '#platform/database/pglite-engine.ts'
 import { createPostgresEngine } from '#platform/database/postgres-engine.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -15,17 +15,19 @@ const MIGRATIONS = join(import.meta.dirname, '../../database/migrations')
 /** From this number on migrations are not listed one by one. */
 const MANY = 5
 
+const NOTHING: Migrated = { migrations: [], functions: [] }
+
 /** Connections of one process; all processes share the server's own limit. */
 const POOL_MAX = 16
 
 /** The embedded engine with its own handle, which can copy itself. */
 export type EmbeddedEngine = Awaited<ReturnType<typeof createPgliteEngine>>
 
-/** An open database: `embedded` is null with a server, `applied` names the migrations of this start, `release` unlocks the folder. */
+/** An open database: `embedded` is null with a server, `applied` tells what this start migrated, `release` unlocks the folder. */
 export interface OpenedEngine {
   engine: Engine
   embedded: EmbeddedEngine | null
-  applied: string[]
+  applied: Migrated
   release(): Promise<void>
 }
 
@@ -60,7 +62,7 @@ export async function openEngine(settings: Settings, log: Log, beforeMaking?: ()
     log.warn(
       'SECRETS_KEY is not set: it lies in DATA_DIR of this machine alone, and another one cannot read what is stored',
     )
-  const applied = settings.MIGRATE_DATABASE_URL === undefined ? [] : await migrateServer(settings, onError)
+  const applied = settings.MIGRATE_DATABASE_URL === undefined ? NOTHING : await migrateServer(settings, onError)
   const engine = openServer(settings.DATABASE_URL, onError)
   try {
     if (settings.MIGRATE_DATABASE_URL === undefined) await refuseOtherMigrations(engine, log)
@@ -72,10 +74,13 @@ export async function openEngine(settings: Settings, log: Log, beforeMaking?: ()
 }
 
 /**
- * Refuses a database with missing or changed migrations. A newer database is accepted: during a release the old processes run on beside the new ones.
+ * Refuses a database with missing or changed migrations, or without the functions of this version. A newer database is accepted: during a release the old processes run on beside the new ones.
  */
 async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
-  const { missing, changed, unknown } = await compareMigrations(engine, { folder: MIGRATIONS, now: new Date() })
+  const { missing, changed, unknown, functions } = await compareMigrations(engine, {
+    folder: MIGRATIONS,
+    now: new Date(),
+  })
   if (changed.length > 0)
     throw new CommandRefused(
       `De database is gemigreerd met een andere versie van ${changed.join(', ')}. Start de versie van Syvo waarmee dat gebeurde.`,
@@ -84,6 +89,10 @@ async function refuseOtherMigrations(engine: Engine, log: Log): Promise<void> {
     throw new CommandRefused(
       `De database is niet bij: ${missing.length} ${missing.length === 1 ? 'migratie wacht' : 'migraties wachten'} (${shortened(missing)}). ` +
         'Draai eerst npm run migrate met de verbinding van de eigenaar in MIGRATE_DATABASE_URL en start daarna opnieuw.',
+    )
+  if (functions.length > 0)
+    throw new CommandRefused(
+      `De functies in de database zijn niet bij (${shortened(functions)}). Draai eerst npm run migrate met de verbinding van de eigenaar in MIGRATE_DATABASE_URL en start daarna opnieuw.`,
     )
   if (unknown.length > 0) log.warn({ migrations: unknown }, 'the database was migrated by a newer version')
 }
@@ -139,9 +148,9 @@ function openServer(url: string, onError: (error: Error) => void): Engine {
 }
 
 /** Migrates a PostgreSQL server over the owner's connection and grants the app's login its roles; returns what was applied. */
-export async function migrateServer(settings: Settings, onError: (error: Error) => void): Promise<string[]> {
+export async function migrateServer(settings: Settings, onError: (error: Error) => void): Promise<Migrated> {
   const appUrl = settings.DATABASE_URL
-  if (appUrl === undefined) return []
+  if (appUrl === undefined) return NOTHING
   const ownerUrl = settings.MIGRATE_DATABASE_URL ?? appUrl
   const appLogin = ownerUrl === appUrl ? null : decodeURIComponent(new URL(appUrl).username)
   const engine = createPostgresEngine({ url: ownerUrl, poolMax: 1, onError })

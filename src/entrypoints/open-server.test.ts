@@ -64,7 +64,7 @@ describe.runIf(process.env.SYVO_TEST_ENGINE === 'postgres')(
     })
 
     it('needs nothing once the owner migrated, creates the coming months, and reports pending migrations', async () => {
-      expect(await migrateAs()).not.toEqual([])
+      expect((await migrateAs()).migrations).not.toEqual([])
       const now = new Date()
       const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString()
       const partition = `app.messages_${next.slice(0, 7).replace('-', '_')}`
@@ -79,6 +79,24 @@ describe.runIf(process.env.SYVO_TEST_ENGINE === 'postgres')(
       expect(await refusal()).toMatch(/^De database is gemigreerd met een andere versie van 0002-auth\.sql\./)
     })
 
+    it('is refused while a file of functions never ran, and continues beside one that was replaced since', async () => {
+      await migrateAs()
+      await asAdmin(
+        `update app.function_files set checksum = 'anders' where name = 'runtime/begin_execution.sql'`,
+        urlOf(),
+      )
+      expect(await refusal()).toMatch(
+        /^De functies in de database zijn niet bij \(runtime\/begin_execution\.sql\)\. Draai eerst npm run migrate met/,
+      )
+      await migrateAs()
+      await asAdmin(
+        `update app.function_files set is_current = false where name = 'runtime/begin_execution.sql' and checksum <> 'anders';
+         update app.function_files set is_current = true where checksum = 'anders'`,
+        urlOf(),
+      )
+      expect(await refusal()).toBeNull()
+    })
+
     it('continues beside a newer version that already migrated', async () => {
       await migrateAs()
       await asAdmin(`insert into app.migrations (name, checksum) values ('9999-later.sql', 'x')`, urlOf())
@@ -88,11 +106,11 @@ describe.runIf(process.env.SYVO_TEST_ENGINE === 'postgres')(
     it('migrates with an owner who may not create roles, once the roles and its memberships exist', async () => {
       await migrateAs() // by the administrator, who makes the roles of the cluster
       await asAdmin(`grant syvo_owner, syvo_service to ${owner}`)
-      expect(await migrateAs(owner)).toEqual([])
+      expect(await migrateAs(owner)).toEqual({ migrations: [], functions: [] })
       await asAdmin(`drop database ${database} with (force)`)
       await asAdmin(`create database ${database} owner ${owner}`)
       // The grants to the app's login belong to the cluster and stay.
-      expect(await migrateAs(owner)).not.toEqual([])
+      expect((await migrateAs(owner)).migrations).not.toEqual([])
       expect(await refusal()).toBeNull()
     })
   },

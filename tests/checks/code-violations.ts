@@ -150,6 +150,30 @@ export const CODE_VIOLATIONS: readonly Violation[] = [
     { 'scripts/check-architecture/known-crossings.json': '{ "src/modules/leads/store/x.ts": ["bots"] }' },
   ),
   plant(
+    'migrated-functions',
+    'a function in a new migration',
+    'database/migrations/0999-later.sql',
+    'create table app.notes (id uuid);\ncreate or replace function app.count_notes() returns int language sql as $$ select 1 $$;\n',
+  ),
+  plant(
+    'migrated-functions',
+    'a view in a new migration',
+    'database/migrations/0999-later.sql',
+    'create view app.open_notes as select 1 as one;\n',
+  ),
+  plant(
+    'migrated-functions',
+    'a file of functions with another one beside its own',
+    'database/functions/leads/count_leads.sql',
+    'create or replace function app.count_leads() returns int return 1;\ncreate or replace function app.count_bots() returns int return 1;\n',
+  ),
+  plant(
+    'migrated-functions',
+    'a function among policies',
+    'database/functions/leads/leads_policies.sql',
+    'create or replace function app.leads_policies() returns int return 1;\n',
+  ),
+  plant(
     'declared-access',
     'an operation without access',
     'src/modules/leads/contract.ts',

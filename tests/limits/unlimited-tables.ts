@@ -29,6 +29,7 @@ export const UNLIMITED_TABLES: Readonly<Record<string, string>> = {
   'app.execution_hours': product,
   'app.execution_hours_open': product,
   'app.execution_usage': unique,
+  'app.function_files': product,
   'app.invoice_counters': product,
   'app.invoices': paid,
   'app.job_schedules': product,

@@ -33,14 +33,20 @@ const SMALL = [
 /** The folder of the migrations that every test database is made with. */
 export const migrations = join(root, 'database/migrations')
 
-/** Twelve hexadecimal digits that change with any migration, how it is run, the roles and the embedded engine: nothing is tested on an old schema. */
+/** The folder of the functions, views and policies in force. */
+export const functions = join(root, 'database/functions')
+
+/** Twelve hexadecimal digits that change with any migration or function file, how they are run, the roles and the embedded engine: nothing is tested on an old schema. */
 export function migrationsFingerprint(): string {
   const hash = createHash('sha256')
   hash.update(readFileSync(join(root, 'database/roles.sql')))
-  hash.update(readFileSync(join(root, 'src/platform/database/migrate.ts')))
+  for (const name of ['migrate.ts', 'function-files.ts'])
+    hash.update(readFileSync(join(root, 'src/platform/database', name)))
   hash.update(readFileSync(join(root, 'node_modules/@electric-sql/pglite/package.json')))
   hash.update(SMALL.join())
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)))
+  for (const path of readdirSync(functions, { recursive: true, encoding: 'utf8' }).sort())
+    if (path.endsWith('.sql')) hash.update(path).update(readFileSync(join(functions, path)))
   return hash.digest('hex').slice(0, 12)
 }
 

@@ -40,7 +40,9 @@ it('the product itself can read which migrations were applied, and no client can
     missing: [],
     changed: [],
     unknown: [],
+    functions: [],
   })
   for (const identity of [{ role: 'anon' }, { role: 'auth' }] as const)
-    await expect(app.db.query(identity, 'select name from app.migrations', [])).rejects.toThrow(/permission denied/)
+    for (const table of ['migrations', 'function_files'])
+      await expect(app.db.query(identity, `select name from app.${table}`, [])).rejects.toThrow(/permission denied/)
 })

@@ -1,27 +1,36 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describeError } from '../log/describe-error.ts'
 import type { Engine } from './engine.ts'
+import {
+  applyFunctionFiles,
+  type FunctionFile,
+  neverApplied,
+  type RunScript,
+  readFunctionFiles,
+} from './function-files.ts'
+import { MigrationError, reasonOf } from './migration-error.ts'
 
 const LOCK_KEY = 7_105_110
 
-/** A migration that changed after it ran, or that failed. */
-export class MigrationError extends Error {
-  override name = 'MigrationError'
+/** What a migration did: the names of the migrations that it applied, and of the files of functions, views and policies that it ran anew. */
+export interface Migrated {
+  readonly migrations: string[]
+  readonly functions: string[]
 }
 
 /**
- * Applies all missing migrations to a database and returns their names. Safe to call from several processes at once: one runs, the others wait and
- * find nothing to do. Each file is one transaction, run as the owner role; a changed checksum stops everything with `MigrationError`. `appLogin` is
- * the login role of the running product; null when it is the connecting one.
+ * Applies all missing migrations to a database and then the changed files of `functions` beside their folder. Safe to call from several processes at
+ * once: one runs, the others wait and find nothing to do. Each migration is one transaction, run as the owner role; a changed checksum stops
+ * everything with `MigrationError`. `appLogin` is the login role of the running product; null when it is the connecting one.
  */
 export async function migrate(
   engine: Engine,
   options: { folder: string; appLogin: string | null; now: Date },
-): Promise<string[]> {
+): Promise<Migrated> {
   const roles = await readFile(join(options.folder, '..', 'roles.sql'), 'utf8')
   const files = await readMigrations(options.folder)
+  const functionFiles = await functionFilesOf(options.folder, files)
   return engine.session(async (run) => {
     await run(`select pg_advisory_lock(${LOCK_KEY})`)
     await run(roles)
@@ -35,9 +44,12 @@ export async function migrate(
       await applyMigration(run, file)
       applied.push(file.name)
     }
+    const isNewer = [...known.keys()].some((name) => !files.some((file) => file.name === name))
+    // What a newer version put in force stays: its processes rely on it.
+    const functions = isNewer ? [] : await applyFunctionFiles(run, functionFiles)
     await run(`set role syvo_service; ${partitionsSql(options.now)}; reset role`)
     await run(`reset role; select pg_advisory_unlock(${LOCK_KEY})`)
-    return applied
+    return { migrations: applied, functions }
   })
 }
 
@@ -60,7 +72,7 @@ async function grantRoles(grant: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** The differences between a database and the migrations of this version; three empty lists mean that it is up to date. */
+/** The differences between a database and the migrations of this version; empty lists mean that it is up to date. */
 export interface MigrationDifference {
   /** Not applied yet. */
   missing: string[]
@@ -68,6 +80,8 @@ export interface MigrationDifference {
   changed: string[]
   /** Applied by another, probably newer version. */
   unknown: string[]
+  /** Files of functions that were never run as they stand here; with unknown migrations none, because a newer version has its own. */
+  functions: string[]
 }
 
 /**
@@ -79,21 +93,22 @@ export async function compareMigrations(
   options: { folder: string; now: Date },
 ): Promise<MigrationDifference> {
   const files = await readMigrations(options.folder)
+  const functionFiles = await functionFilesOf(options.folder, files)
   return engine.session(async (run) => {
     const known = new Map((await appliedAsService(run)).map((row) => [row.name, row.checksum]))
     const own = new Set(files.map(({ name }) => name))
-    const difference = {
-      missing: files.flatMap(({ name }) => (known.has(name) ? [] : [name])),
-      changed: files.flatMap(({ name, checksum }) => (known.has(name) && known.get(name) !== checksum ? [name] : [])),
-      unknown: [...known.keys()].filter((name) => !own.has(name)),
-    }
-    if (difference.missing.length + difference.changed.length === 0)
-      await run(`set role syvo_service; ${partitionsSql(options.now)}; reset role`)
-    return difference
+    const missing = files.flatMap(({ name }) => (known.has(name) ? [] : [name]))
+    const changed = files.flatMap(({ name, checksum }) =>
+      known.has(name) && known.get(name) !== checksum ? [name] : [],
+    )
+    const unknown = [...known.keys()].filter((name) => !own.has(name))
+    const isUpToDate = missing.length + changed.length === 0
+    const functions = isUpToDate && unknown.length === 0 ? await neverApplied(run, functionFiles) : []
+    if (isUpToDate) await run(`set role syvo_service; ${partitionsSql(options.now)}; reset role`)
+    return { missing, changed, unknown, functions }
   })
 }
 
-type Run = (text: string) => Promise<unknown[][]>
 type Migration = { name: string; text: string; checksum: string }
 type Applied = { name: string; checksum: string }
 
@@ -107,8 +122,12 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
+function functionFilesOf(folder: string, migrations: readonly Migration[]): Promise<FunctionFile[]> {
+  return readFunctionFiles(join(folder, '..', 'functions'), migrations.at(-1)?.name ?? '')
+}
+
 /** Returns the applied migrations. It reads the catalogue first, which every login may read, because a missing role or table would fail. */
-async function appliedAsService(run: Run): Promise<Applied[]> {
+async function appliedAsService(run: RunScript): Promise<Applied[]> {
   const [found] = await run(`select exists (
     select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace, pg_roles r
     where n.nspname = 'app' and c.relname = 'migrations' and r.rolname = 'syvo_service' and pg_has_role(r.oid, 'member')) as present`)
@@ -123,7 +142,7 @@ function partitionsSql(now: Date): string {
   return `select app.ensure_partitions('${monthAt(now, -1)}', '${monthAt(now, 2)}')`
 }
 
-async function appliedMigrations(run: Run): Promise<Map<string, string>> {
+async function appliedMigrations(run: RunScript): Promise<Map<string, string>> {
   const [found] = await run(`select to_regclass('app.migrations') is not null as present`)
   const present = (found?.[0] as { present: boolean } | undefined)?.present // the row's shape is in the query above
   if (!present) return new Map()
@@ -134,7 +153,7 @@ async function appliedMigrations(run: Run): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.checksum]))
 }
 
-async function applyMigration(run: Run, file: Migration): Promise<void> {
+async function applyMigration(run: RunScript, file: Migration): Promise<void> {
   const note = `alter table app.migrations no force row level security; insert into app.migrations (name, checksum) values ('${file.name}', '${file.checksum}'); alter table app.migrations force row level security;`
   try {
     await run(`begin; set local role syvo_owner; set local lock_timeout = '5s';\n${file.text}\n;${note} commit`)
@@ -142,12 +161,6 @@ async function applyMigration(run: Run, file: Migration): Promise<void> {
     await run('rollback').catch(() => {})
     throw new MigrationError(`Migration ${file.name} failed: ${reasonOf(error)}`, { cause: error })
   }
-}
-
-/** Returns the reason of a failure. An error in the file's SQL (class 42) quotes only that SQL; every other message may quote a row. */
-function reasonOf(error: unknown): string {
-  const isAboutText = error instanceof Error && 'code' in error && String(error.code).startsWith('42')
-  return isAboutText ? error.message : describeError(error)
 }
 
 /**

@@ -112,6 +112,8 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.execution_hours': readBy(ADMINS),
   'app.execution_hours_open': productOnly(),
   'app.execution_usage': inTurn(OWN, OF_OWNER),
+  // As app.migrations.
+  'app.function_files': { service: { select: 'true' }, widget: { select: 'true' } },
   'app.integration_logs': {
     ...productOnly(),
     member: { select: OWN, insert: `${OWN} and event_type in ('test', 'error')`, delete: OWN },
