@@ -18,12 +18,15 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
   plans: ['subscription_plans', 'plan_features', 'subscribers', 'usage_counters'],
   catalogue: [
     'bots',
+    'bots_with_vendor',
     'bot_versions',
     'bot_sample_tests',
     'listing_entries',
     'listing_words',
+    'public_bots',
     'vendor_bots',
     'vendor_profiles',
+    'visible_bots',
   ],
   activation: ['bot_grants', 'user_bots', 'user_bot_configs'],
   billing: [
@@ -91,6 +94,9 @@ export const TABLES_OF: Readonly<Record<string, readonly string[]>> = {
     'unsolicited_mailboxes',
   ],
 }
+
+/** The views that their owner publishes: every module may name them, and their columns are a contract. */
+export const PUBLISHED_VIEWS: readonly string[] = ['bots_with_vendor', 'public_bots', 'visible_bots']
 
 /** Returns the module that owns a table; 'platform' for those of the mechanisms, undefined for a name that is no table. */
 export function ownerOf(table: string): string | undefined {

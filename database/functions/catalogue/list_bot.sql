@@ -6,7 +6,7 @@ declare
   v_letters text := app.fold(new.title || ' · ' || new.description);
   v_price int := coalesce(new.monthly_price_cents, new.price_cents, 0);
 begin
-  if not (new.active and new.status = 'approved' and new.paused_at is null) then
+  if not app.is_public_bot(new.active, new.status) or new.paused_at is not null then
     delete from app.listing_entries where bot_id = new.id;
     return null;
   end if;

@@ -51,7 +51,7 @@ begin
   select * into v_bot from app.bots b where b.id = p_bot_id;
   if not found then return; end if;
   -- A bot that this user may not know of is as absent as one that does not exist.
-  if not (v_bot.active and v_bot.status = 'approved') and v_bot.vendor_id is distinct from v_user and v_config.id is null
+  if not app.is_public_bot(v_bot.active, v_bot.status) and v_bot.vendor_id is distinct from v_user and v_config.id is null
     and not exists (select 1 from app.user_bots ub where ub.user_id = v_user and ub.bot_id = p_bot_id) then
     return;
   end if;
@@ -69,12 +69,10 @@ begin
   end if;
 
   v_tier := app.tier_of(v_user, p_now);
-  select g.* into v_own from app.bot_grants g
-    where g.user_id = v_user and g.bot_id = p_bot_id and g.source <> 'plan' and g.starts_at <= p_now and (g.ends_at is null or g.ends_at > p_now)
+  select g.* into v_own from app.live_grants(p_now) g where g.user_id = v_user and g.bot_id = p_bot_id and g.source <> 'plan'
     order by g.ends_at desc nulls first limit 1;
   if v_own.id is null then
-    v_on_plan := exists (select 1 from app.bot_grants g where g.user_id = v_user and g.bot_id = p_bot_id and g.source = 'plan'
-      and g.starts_at <= p_now and (g.ends_at is null or g.ends_at > p_now));
+    v_on_plan := exists (select 1 from app.live_grants(p_now) g where g.user_id = v_user and g.bot_id = p_bot_id and g.source = 'plan');
   end if;
   select ub.active, ub.held_version into v_switched_on, v_held from app.user_bots ub where ub.user_id = v_user and ub.bot_id = p_bot_id;
   -- What is held runs, and nothing takes its place when it is not there. The product's own questions to a sample company judge what is live.

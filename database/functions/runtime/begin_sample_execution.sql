@@ -15,7 +15,7 @@ declare
   v_used int;
   v_outcome text := 'running';
 begin
-  select * into v_bot from app.bots b where b.id = p_bot_id and b.active and b.status = 'approved';
+  select * into v_bot from app.bots b where b.id = p_bot_id and app.is_public_bot(b.active, b.status);
   if not found then return; end if;
   if v_bot.paused_at is not null then
     outcome := 'paused';

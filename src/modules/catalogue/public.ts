@@ -9,6 +9,7 @@ export {
 export { type ConfigCategory, configCategoryOf } from './domain/categories.ts'
 export { type CustomerChange, customerChangesBetween } from './domain/customer-changes.ts'
 export { type BotInput, inputFieldsOf } from './domain/input-fields.ts'
+export { isPublicBot } from './domain/is-public-bot.ts'
 export { canBeBought, canBeRented, type PricingModel, pricingModelOf } from './domain/pricing-model.ts'
 export { OUT_OF_SCOPE_QUESTION, questionsToTest, type SampleAnswer, sampleAnswersOf } from './domain/sample-answers.ts'
 export { type VersionContent, versionContentSchema } from './domain/version-content.ts'

@@ -43,6 +43,7 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.payouts': `amount_cents created_at first_month iban id last_month name number settled_at status vendor_id`,
   'app.plan_features': `enabled feature_key limit_value plan_code`,
   'app.profiles': `created_at is_developer role updated_at user_id`,
+  'app.public_bots': `active approved_version category created_at demo_enabled description featured id input_fields long_description maintenance_since model_example monthly_execution_limit monthly_price_cents needs_model paused_at price_cents pricing_model sample_config_id sample_questions status title total_sales updated_at`,
   'app.reading_host_pauses': `failures host noted_at paused_until user_id`,
   'app.smoke_batches': `bot_id category day ended_at id kind started_at started_by status`,
   'app.smoke_runs': `asked_until batch_id bot_id category config_id duration_ms ended_at error expected_keywords expects_refusal forbidden_keywords found_keywords id page_answer response status test_id test_input version`,
@@ -61,6 +62,7 @@ export const READABLE: Readonly<Record<string, string>> = {
   'app.vendor_months': `month revenue_cents sales simulated_cents vendor_id`,
   'app.vendor_profiles': `btw_id changed_at city company contact_name country declared_at email kvk postcode sent_back_at sent_back_reason street vendor_id verified_at verified_by`,
   'app.vendor_statements': `closing_cents id is_simulated issued_at month opening_cents payouts_cents plan_cents refunds_cents sales_cents seller sequence vendor_id vendor_name year`,
+  'app.visible_bots': `active approved_version category created_at demo_enabled description featured id input_fields long_description maintenance_since model_example monthly_execution_limit monthly_price_cents needs_model paused_at price_cents pricing_model sample_config_id sample_questions status title total_sales updated_at`,
 }
 
 /** The tables of which a visitor without an account reads rows. */
@@ -71,7 +73,9 @@ export const VISITORS_READ: readonly string[] = [
   'app.listing_entries',
   'app.listing_words',
   'app.plan_features',
+  'app.public_bots',
   'app.subscription_plans',
+  'app.visible_bots',
 ]
 
 /** The columns that the role of signed-in users may write; nothing else is writable for them. */

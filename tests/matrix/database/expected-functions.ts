@@ -21,6 +21,7 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.word_end': 'everybody',
   'app.word_form': 'everybody',
   'app.word_forms': 'everybody',
+  'app.is_public_bot': 'everybody',
   // The identity of the transaction.
   'app.current_config_id': 'everybody',
   'app.current_user_id': 'everybody',
@@ -36,6 +37,9 @@ export const FUNCTIONS: Readonly<Record<string, Callers>> = {
   'app.bot_offerer': 'everybody',
   // About the caller alone.
   'app.held_texts': 'members',
+  'app.is_live': 'members',
+  // Reads as its caller.
+  'app.live_grants': 'members',
   'app.misses_model': 'members',
   'app.own_config_ids': 'members',
   'app.tier_of': 'members',

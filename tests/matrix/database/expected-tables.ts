@@ -102,6 +102,7 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
     },
     anon: { select: `active and status = 'approved'` },
   },
+  'app.bots_with_vendor': { of: 'app.bots', service: { select: 'true' }, widget: { select: 'id = :bot' } },
   'app.btw_checks': productOnly('update'),
   'app.contact_messages': productOnly(),
   'app.conversations': inTurn(OWN, OF_CONFIG),
@@ -183,6 +184,13 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.user_roles': readBy(OWN),
   'app.user_settings': writtenBy(OWN, 'delete'),
   // The view belongs to the service, whose policies it passes; members read through it as vendors and administrators only.
+  'app.public_bots': {
+    of: 'app.bots',
+    service: { select: `active and status = 'approved'` },
+    widget: { select: `id = :bot and active and status = 'approved'` },
+    member: { select: `active and status = 'approved'` },
+    anon: { select: `active and status = 'approved'` },
+  },
   'app.vendor_bots': {
     of: 'app.bots',
     service: { ...NOTHING, insert: 'true' },
@@ -192,6 +200,15 @@ export const TABLES: Readonly<Record<string, TableExpectation>> = {
   'app.vendor_months': readBy(VENDORS),
   'app.vendor_profiles': readBy(`${VENDORS} or ${ADMINS}`),
   'app.vendor_statements': readBy(VENDORS, 'update', 'delete'),
+  'app.visible_bots': {
+    of: 'app.bots',
+    service: { select: 'true' },
+    widget: { select: 'id = :bot' },
+    member: {
+      select: `active and status = 'approved' or id in (select u.bot_id from app.user_bots u where u.user_id = :user)`,
+    },
+    anon: { select: `active and status = 'approved'` },
+  },
   'auth.account': SIGN_IN,
   'auth.backup_codes': SIGN_IN,
   'auth.known_devices': SIGN_IN,

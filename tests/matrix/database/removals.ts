@@ -47,6 +47,15 @@ export const policyRemovals: Listing = async (query, tables) => {
     ...policies,
     ...off,
     { sql: 'create or replace view app.vendor_bots as select b.* from app.bots b', table: 'app.vendor_bots' },
+    {
+      sql: `do $$ begin execute 'create or replace view app.public_bots with (security_invoker = true) as '
+        || split_part(pg_get_viewdef('app.public_bots'::regclass), 'WHERE', 1); end $$`,
+      table: 'app.public_bots',
+    },
+    ...['app.bots_with_vendor', 'app.public_bots', 'app.visible_bots'].map((table) => ({
+      sql: `alter view ${table} reset (security_invoker)`,
+      table,
+    })),
   ]
 }
 

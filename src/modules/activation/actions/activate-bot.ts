@@ -1,4 +1,4 @@
-import { canBeRented, readBot } from '#modules/catalogue/public.ts'
+import { canBeRented, isPublicBot, readBot } from '#modules/catalogue/public.ts'
 import { effectivePlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
 import type { Tx } from '#platform/database/database.ts'
@@ -26,7 +26,7 @@ async function canActivate(tx: Tx, input: { userId: string; botId: string; now: 
   const allowance = (await effectivePlan(tx, userId, now)).features['bot_activation']
   const limit = allowance?.enabled ? allowance.limit_value : 0
   const refusal = refusalToActivate({
-    isPublic: bot?.active === true && bot.status === 'approved',
+    isPublic: isPublicBot(bot),
     isPaused: bot !== undefined && bot.paused_at !== null,
     isModelMissing: await isModelMissing(tx, userId, botId),
     isRentable: bot !== undefined && canBeRented(bot.pricing_model),

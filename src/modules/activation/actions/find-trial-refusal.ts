@@ -1,4 +1,4 @@
-import { canBeRented, readBot } from '#modules/catalogue/public.ts'
+import { canBeRented, isPublicBot, readBot } from '#modules/catalogue/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { Failure } from '#platform/http/failure.ts'
 import { findLiveAccess, hadTrial } from '../store/grant-store.ts'
@@ -15,7 +15,7 @@ export async function findTrialRefusal(
   now: Date,
 ): Promise<Failure | null> {
   const bot = await readBot(tx, botId)
-  if (!bot?.active || bot.status !== 'approved') return botNotFound
+  if (!isPublicBot(bot)) return botNotFound
   if (bot.paused_at !== null) return botPaused
   if (await isModelMissing(tx, userId, botId)) return modelMissing
   if (!canBeRented(bot.pricing_model)) return notRentable

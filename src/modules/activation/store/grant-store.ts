@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
 import { newId } from '#platform/ids/id.ts'
+import { liveGrants } from './live-grants.ts'
 import type { ActivationTables, GrantSource } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
@@ -50,12 +51,10 @@ export async function addGrant(tx: Tx, grant: NewGrant): Promise<boolean> {
 /** Returns when an account's running trial of a bot ends; null without one, or when it also has the bot in another way. */
 export async function findEndingTrial(tx: Tx, userId: string, botId: string, now: Date): Promise<Date | null> {
   const rows = await tables(tx)
-    .selectFrom('bot_grants')
+    .selectFrom(liveGrants(now))
     .select(['source', 'ends_at'])
     .where('user_id', '=', userId)
     .where('bot_id', '=', botId)
-    .where('starts_at', '<=', now)
-    .where((q) => q.or([q('ends_at', 'is', null), q('ends_at', '>', now)]))
     .execute()
   const [only, ...others] = rows
   return only?.source === 'trial' && others.length === 0 ? only.ends_at : null
@@ -73,10 +72,8 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
   const result = await sql<{ own: boolean; plan: boolean; on: boolean }>`
     select coalesce(bool_or(g.source <> 'plan'), false) as own, coalesce(bool_or(g.source = 'plan'), false) as plan,
       coalesce((select ub.active from app.user_bots ub where ub.user_id = ${userId} and ub.bot_id = ${botId}), false) as "on"
-    from app.bot_grants g
-    where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})`.execute(
-    tx,
-  )
+    from app.live_grants(${now}) g
+    where g.user_id = ${userId} and g.bot_id = ${botId}`.execute(tx)
   const row = result.rows[0]
   return { own: row?.own ?? false, plan: row?.plan ?? false, switchedOn: row?.on ?? false }
 }
@@ -85,15 +82,15 @@ export async function findLiveAccess(tx: Tx, userId: string, botId: string, now:
  * Returns the condition that a bot with a live plan grant `g` takes a slot: it is switched on (`ub`), or direct access lasts and the slot is reserved
  * for afterwards.
  */
-const usesSlot = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.bot_grants o
-  where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan' and o.starts_at <= ${now} and (o.ends_at is null or o.ends_at > ${now})))`
+const usesSlot = (now: Date) => sql<boolean>`(ub.active or exists (select 1 from app.live_grants(${now}) o
+  where o.user_id = g.user_id and o.bot_id = g.bot_id and o.source <> 'plan'))`
 
 /** Counts the slots that are taken on an account's plan, by bots that run on it and by reservations (AMB-041). */
 export async function countPlanBots(tx: Tx, userId: string, now: Date): Promise<number> {
   const result = await sql<{ count: number }>`
-    select count(distinct g.bot_id)::int as count from app.bot_grants g
+    select count(distinct g.bot_id)::int as count from app.live_grants(${now}) g
     join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
-    where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    where g.user_id = ${userId} and g.source = 'plan'
       and ${usesSlot(now)}`.execute(tx)
   return result.rows[0]?.count ?? 0
 }
@@ -119,8 +116,8 @@ export async function switchOn(tx: Tx, userId: string, botId: string, now: Date)
     insert into app.user_bots as ub (id, user_id, bot_id, access_type, access_end, active, created_at)
     select ${newId<'user-bot'>(now.getTime())}, ${userId}, ${botId}, case when bool_or(g.source = 'purchase') then 'purchase' else 'rental' end,
       case when bool_or(g.ends_at is null) then null else max(g.ends_at) end, true, ${now}
-    from app.bot_grants g
-    where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    from app.live_grants(${now}) g
+    where g.user_id = ${userId} and g.bot_id = ${botId}
     having count(*) > 0
     on conflict (user_id, bot_id) do update set access_type = excluded.access_type, access_end = excluded.access_end, active = true,
       held_version = case when ub.access_end <= ${now} then null else ub.held_version end`.execute(tx)
@@ -161,7 +158,7 @@ export async function moveGrantEnd(tx: Tx, grant: PaidGrant): Promise<boolean> {
 export async function syncUserBot(tx: Tx, userId: string, botId: string, now: Date): Promise<void> {
   await sql`
     with grounds as (
-      select g.source, g.ends_at, g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) as is_live
+      select g.source, g.ends_at, app.is_live(g.starts_at, g.ends_at, ${now}) as is_live
       from app.bot_grants g where g.user_id = ${userId} and g.bot_id = ${botId}
     ), counting as (select * from grounds where is_live or not exists (select 1 from grounds where is_live))
     update app.user_bots ub set
@@ -179,9 +176,9 @@ export interface PlanBot {
 /** Returns the bots on an account's plan, those that take a slot first and then by name. */
 export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(PlanBot & { takes_place: boolean })[]> {
   const result = await sql<PlanBot & { takes_place: boolean }>`
-    select b.id as bot_id, b.title, ${usesSlot(now)} as takes_place from app.bot_grants g
-    join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id join app.bots b on b.id = g.bot_id
-    where g.user_id = ${userId} and g.source = 'plan' and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    select b.id as bot_id, b.title, ${usesSlot(now)} as takes_place from app.live_grants(${now}) g
+    join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id join app.visible_bots b on b.id = g.bot_id
+    where g.user_id = ${userId} and g.source = 'plan'
     order by takes_place desc, b.title, b.id`.execute(tx)
   return result.rows
 }
@@ -189,12 +186,11 @@ export async function findPlanBots(tx: Tx, userId: string, now: Date): Promise<(
 /** Returns when an account's running trial of a bot ends, or null without one. */
 export async function findLiveTrialEnd(tx: Tx, userId: string, botId: string, now: Date): Promise<Date | null> {
   const row = await tables(tx)
-    .selectFrom('bot_grants')
+    .selectFrom(liveGrants(now))
     .select('ends_at')
     .where('user_id', '=', userId)
     .where('bot_id', '=', botId)
     .where('source', '=', 'trial')
-    .where('ends_at', '>', now)
     .executeTakeFirst()
   return row?.ends_at ?? null
 }
@@ -217,9 +213,7 @@ export async function countCustomers(
   { botId, vendorId, now }: { botId: string; vendorId: string; now: Date },
 ): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(distinct user_id)::int as n from app.bot_grants
-    where bot_id = ${botId} and not is_example and user_id <> ${vendorId} and starts_at <= ${now} and (ends_at is null or ends_at > ${now})`.execute(
-    tx,
-  )
+    select count(distinct user_id)::int as n from app.live_grants(${now})
+    where bot_id = ${botId} and not is_example and user_id <> ${vendorId}`.execute(tx)
   return rows[0]?.n ?? 0
 }

@@ -47,10 +47,10 @@ export interface ModelNotice {
 export async function claimMissingModelNotices(tx: Tx, limit: number, now: Date): Promise<ModelNotice[]> {
   const { rows } = await sql<{ user_id: string; titles: string[] }>`
     with concerned as (
-      select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots b on b.id = ub.bot_id
+      select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots_with_vendor b on b.id = ub.bot_id
       where ub.model_told_at is null and b.vendor_id is distinct from ub.user_id and app.misses_model(ub.user_id, ub.bot_id)
-        and exists (select 1 from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id and g.starts_at <= ${now}
-          and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan') and not g.is_example)
+        and exists (select 1 from app.live_grants(${now}) g where g.user_id = ub.user_id and g.bot_id = ub.bot_id
+          and (ub.active or g.source <> 'plan') and not g.is_example)
     ), taken as (select distinct user_id from concerned order by user_id limit ${limit}),
     told as (
       update app.user_bots ub set model_told_at = ${now} from concerned c
@@ -64,7 +64,7 @@ export async function claimMissingModelNotices(tx: Tx, limit: number, now: Date)
 export async function claimRestoredModelNotices(tx: Tx, limit: number): Promise<ModelNotice[]> {
   const { rows } = await sql<{ user_id: string; titles: string[] }>`
     with concerned as (
-      select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots b on b.id = ub.bot_id
+      select ub.id, ub.user_id, b.title from app.user_bots ub join app.bots_with_vendor b on b.id = ub.bot_id
       where ub.model_told_at is not null and not app.misses_model(ub.user_id, ub.bot_id)
     ), taken as (select distinct user_id from concerned order by user_id limit ${limit}),
     told as (

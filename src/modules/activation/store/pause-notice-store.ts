@@ -13,7 +13,7 @@ export interface PausableBot {
 /** Returns a bot with whether it is paused now; null when it does not exist. Needs a service transaction. */
 export async function findPausableBot(tx: Tx, botId: string): Promise<PausableBot | null> {
   const { rows } = await sql<{ vendor_id: string | null; title: string; paused: boolean }>`
-    select vendor_id, title, paused_at is not null as paused from app.bots where id = ${botId}`.execute(tx)
+    select vendor_id, title, paused_at is not null as paused from app.bots_with_vendor where id = ${botId}`.execute(tx)
   const [row] = rows
   return row ? { botId, vendorId: row.vendor_id, title: row.title, isPaused: row.paused } : null
 }
@@ -25,7 +25,7 @@ export async function markPauseNotified(tx: Tx, who: { userId: string; botId: st
   const { rows } = await sql`
     update app.user_bots ub set pause_told_at = ${now}
     where ub.user_id = ${who.userId} and ub.bot_id = ${who.botId} and ub.pause_told_at is null
-      and exists (select 1 from app.bots b where b.id = ub.bot_id and b.paused_at is not null)
+      and exists (select 1 from app.bots_with_vendor b where b.id = ub.bot_id and b.paused_at is not null)
     returning ub.id`.execute(tx)
   return rows.length > 0
 }
@@ -37,7 +37,7 @@ export async function claimPauseNotified(tx: Tx, botId: string, limit: number): 
   const { rows } = await sql<{ user_id: string }>`
     update app.user_bots ub set pause_told_at = null
     where ub.id in (select t.id from app.user_bots t where t.bot_id = ${botId} and t.pause_told_at is not null limit ${limit} for update)
-      and exists (select 1 from app.bots b where b.id = ub.bot_id and b.paused_at is null)
+      and exists (select 1 from app.bots_with_vendor b where b.id = ub.bot_id and b.paused_at is null)
     returning ub.user_id`.execute(tx)
   return rows.map((row) => row.user_id)
 }

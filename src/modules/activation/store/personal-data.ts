@@ -43,7 +43,7 @@ const tables = personalDataOfTables('activation', [
 export const activationPersonalData: PersonalData = {
   ...tables,
   refusal: async (tx, userId) => {
-    const result = await sql`select 1 from app.user_bot_configs c join app.bots b on b.sample_config_id = c.id
+    const result = await sql`select 1 from app.user_bot_configs c join app.visible_bots b on b.sample_config_id = c.id
       join auth."user" u on u.id = c.user_id join app.seeds s on s.name = 'account:' || u.email
       where c.user_id = ${userId} limit 1`.execute(tx)
     return result.rows.length > 0 ? DEMO_ACCOUNT_UNDELETABLE : null

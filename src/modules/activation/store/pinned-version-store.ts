@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database/database.ts'
+import { liveGrants } from './live-grants.ts'
 import type { ActivationTables } from './tables.ts'
 
 const tables = (tx: Tx) => tx.withTables<ActivationTables>().withSchema('app')
@@ -21,12 +22,10 @@ export async function findActivation(tx: Tx, userId: string, botId: string, now:
     .where((q) =>
       q.exists(
         q
-          .selectFrom('bot_grants')
-          .select('bot_grants.id')
-          .where('bot_grants.user_id', '=', userId)
-          .where('bot_grants.bot_id', '=', botId)
-          .where('starts_at', '<=', now)
-          .where((g) => g.or([g('ends_at', 'is', null), g('ends_at', '>', now)])),
+          .selectFrom(liveGrants(now))
+          .select('grant.id')
+          .where('grant.user_id', '=', userId)
+          .where('grant.bot_id', '=', botId),
       ),
     )
     .executeTakeFirst()
@@ -71,9 +70,9 @@ export async function findBotCustomers(
 ): Promise<BotCustomer[]> {
   const { rows } = await sql<{ user_id: string; held_version: number | null }>`
     select distinct ub.user_id, ub.held_version
-    from app.bot_grants g join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
+    from app.live_grants(${now}) g join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
     where g.bot_id = ${of.botId} and g.user_id is distinct from ${of.vendorId}::uuid and (${of.after}::uuid is null or g.user_id > ${of.after}::uuid)
-      and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now}) and (ub.active or g.source <> 'plan') and not g.is_example
+      and (ub.active or g.source <> 'plan') and not g.is_example
     order by ub.user_id limit ${of.limit}`.execute(tx)
   return rows.map((row) => ({ userId: row.user_id, pinnedVersion: row.held_version }))
 }

@@ -52,15 +52,14 @@ export async function findUserBots(tx: Tx, query: UserBotQuery, now: Date): Prom
       app.misses_model(ub.user_id, ub.bot_id) as model_missing,
       g.source, g.monthly_limit, g.live, g.renews_at, coalesce(u.used + u.example_used, 0) as used, coalesce(g.is_example, false) as is_example,
       coalesce(c.config_valid, false) as config_valid,
-      exists (select 1 from app.bot_grants p where p.user_id = ub.user_id and p.bot_id = ub.bot_id and p.source = 'plan'
-        and p.starts_at <= ${now} and (p.ends_at is null or p.ends_at > ${now})) as on_plan
+      exists (select 1 from app.live_grants(${now}) p where p.user_id = ub.user_id and p.bot_id = ub.bot_id and p.source = 'plan') as on_plan
     from app.user_bots ub
-    join app.bots b on b.id = ub.bot_id
+    join app.visible_bots b on b.id = ub.bot_id
     left join lateral (select app.held_texts(ub.bot_id) as texts where ub.held_version is not null) h on true
     left join lateral (
-      select g.source, g.monthly_limit, g.renews_at, g.is_example, (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) as live
+      select g.source, g.monthly_limit, g.renews_at, g.is_example, app.is_live(g.starts_at, g.ends_at, ${now}) as live
       from app.bot_grants g where g.user_id = ub.user_id and g.bot_id = ub.bot_id
-      order by (g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})) desc, (g.source <> 'plan') desc, g.ends_at desc nulls first limit 1
+      order by app.is_live(g.starts_at, g.ends_at, ${now}) desc, (g.source <> 'plan') desc, g.ends_at desc nulls first limit 1
     ) g on true
     left join app.execution_usage u on u.user_id = ub.user_id and u.bot_id = ub.bot_id and u.month = ${monthOf(now)}::date
     left join app.user_bot_configs c on c.user_id = ub.user_id and c.bot_id = ub.bot_id

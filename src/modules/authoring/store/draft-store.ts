@@ -33,7 +33,7 @@ export async function findDraft(tx: Tx, botId: string): Promise<BotDraft | null>
 /** Counts a vendor's drafts of bots in status draft; in a service transaction. */
 export async function countUnsubmitted(tx: Tx, vendorId: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from app.bot_drafts d join app.bots b on b.id = d.bot_id
+    select count(*)::int as n from app.bot_drafts d join app.visible_bots b on b.id = d.bot_id
     where d.vendor_id = ${vendorId} and b.status = 'draft'`.execute(tx)
   return rows[0]?.n ?? 0
 }

@@ -1,4 +1,4 @@
-import { findBotToSell } from '#modules/catalogue/public.ts'
+import { findBotToSell, isPublicBot } from '#modules/catalogue/public.ts'
 import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { findAddress } from '#modules/identity/public.ts'
 import type { CheckoutRequest } from '#modules/payments/public.ts'
@@ -126,7 +126,7 @@ async function currentOffer(
     return plan?.stripe_price_id == null ? null : { priceCents: plan.price_cents, priceId: plan.stripe_price_id }
   }
   const bot = order.bot_id === null ? undefined : await findBotToSell(tx, order.bot_id)
-  if (!bot?.active || bot.status !== 'approved' || order.kind === 'plan') return null
+  if (!isPublicBot(bot) || order.kind === 'plan') return null
   if (bot.paused_at !== null) return 'paused'
   if (bot.model_missing) return 'model_missing'
   const priceCents = offerOf(bot, order.kind)?.priceCents ?? null

@@ -1,5 +1,5 @@
 import { countPlanBots } from '#modules/activation/public.ts'
-import { canBeRented, readBot } from '#modules/catalogue/public.ts'
+import { canBeRented, isPublicBot, readBot } from '#modules/catalogue/public.ts'
 import { findBotLimit } from '#modules/plans/public.ts'
 import type { Tx } from '#platform/database/database.ts'
 import type { BillingDeps } from '../billing-deps.ts'
@@ -11,7 +11,7 @@ import { isFromCurrentProvider } from './is-from-current-provider.ts'
 /** Tells whether a bot fits on a plan: it is on the marketplace and may be rented (AMB-035). */
 export async function fitsPlan(tx: Tx, botId: string): Promise<boolean> {
   const bot = await readBot(tx, botId)
-  return bot?.active === true && bot.status === 'approved' && canBeRented(bot.pricing_model)
+  return isPublicBot(bot) && canBeRented(bot.pricing_model)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { canBeBought, canBeRented, findBotToSell } from '#modules/catalogue/public.ts'
+import { canBeBought, canBeRented, findBotToSell, isPublicBot } from '#modules/catalogue/public.ts'
 import { TERMS_VERSION } from '#modules/identity/contract.ts'
 import { findActivePlan, isDeveloperPlan } from '#modules/plans/public.ts'
 import { asService } from '#platform/database/as-service.ts'
@@ -58,7 +58,7 @@ export async function startBotOrder(
     const bot = await findBotToSell(tx, botId)
     const offer = bot ? offerOf(bot, accessType) : null
     const refusal = refusalToOrder({
-      isPublic: bot?.active === true && bot.status === 'approved',
+      isPublic: isPublicBot(bot),
       isPaused: bot !== undefined && bot.paused_at !== null,
       isModelMissing: bot?.model_missing === true,
       isOwnBot: bot?.vendor_id === userId,

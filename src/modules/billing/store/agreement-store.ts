@@ -18,10 +18,10 @@ export async function findAgreedBot(tx: Tx, userId: string, botId: string, now: 
   const { rows } = await sql<{ title: string; has_own_service: boolean; since: Date }>`
     select coalesce(v.content ->> 'title', b.title) as title,
       case when v.id is null then b.api_endpoint else v.content ->> 'api_endpoint' end is not null as has_own_service, min(g.starts_at) as since
-    from app.bot_grants g join app.bots b on b.id = g.bot_id
+    from app.live_grants(${now}) g join app.bots b on b.id = g.bot_id
     left join app.user_bots ub on ub.user_id = g.user_id and ub.bot_id = g.bot_id
     left join app.bot_versions v on v.bot_id = ub.bot_id and v.number = ub.held_version
-    where g.user_id = ${userId} and g.bot_id = ${botId} and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+    where g.user_id = ${userId} and g.bot_id = ${botId}
     group by b.id, v.id`.execute(tx)
   const [row] = rows
   return row ? { title: row.title, usesVendorEndpoint: row.has_own_service, since: row.since } : null

@@ -56,7 +56,7 @@ export async function findUseOf(
   if (userId === null || from === null || to === null) return []
   const { rows } = await sql<{ bot_id: string; vendor_id: string | null; uses: number }>`
     select e.bot_id, b.vendor_id, count(*)::int as uses
-    from app.bot_executions e join app.bots b on b.id = e.bot_id
+    from app.bot_executions e join app.bots_with_vendor b on b.id = e.bot_id
     where e.user_id = ${userId} and e.status = 'completed' and e.counts_plan and e.created_at >= ${from} and e.created_at < ${to}
       and b.vendor_id is distinct from ${userId}::uuid
     group by e.bot_id, b.vendor_id order by e.bot_id`.execute(tx)

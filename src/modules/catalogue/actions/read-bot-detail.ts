@@ -5,6 +5,7 @@ import type { CatalogueDeps } from '../catalogue-deps.ts'
 import type { BotDetail } from '../contract.ts'
 import { configCategoryOf } from '../domain/categories.ts'
 import { inputFieldsOf } from '../domain/input-fields.ts'
+import { isPublicBot } from '../domain/is-public-bot.ts'
 import { sampleQuestionsOf } from '../domain/sample-answers.ts'
 import { modelExampleOf } from '../domain/version-content.ts'
 import { type BotFacts, findBotFacts } from '../store/bot-facts-store.ts'
@@ -52,7 +53,7 @@ export async function readBotDetail(
 function findFor({ db }: CatalogueDeps, caller: Caller, botId: string, number: number | null) {
   return db.as(identityOf(caller), async (tx) => {
     const visible = number === null ? await findVisibleBot(tx, botId) : undefined
-    if (visible?.active && visible.status === 'approved')
+    if (isPublicBot(visible))
       return { row: visible, facts: await findBotFacts(tx, botId), visibility: 'public' as const }
     const managed = caller.kind === 'member' ? await findManagedBot(tx, botId) : undefined
     if (managed) {

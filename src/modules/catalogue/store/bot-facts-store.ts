@@ -44,11 +44,9 @@ export interface DueSample {
 /** Finds the public bots with a sample company that were never tested, changed since, or are due by the clock; the longest waiting first. */
 export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<DueSample[]> {
   const rows = await tables(tx)
-    .selectFrom('bots')
-    .leftJoin('bot_sample_tests', 'bot_sample_tests.bot_id', 'bots.id')
-    .select(['bots.id', 'sample_config_id', 'sample_questions', 'updated_at'])
-    .where('active', '=', true)
-    .where('status', '=', 'approved')
+    .selectFrom('public_bots')
+    .leftJoin('bot_sample_tests', 'bot_sample_tests.bot_id', 'public_bots.id')
+    .select(['public_bots.id', 'sample_config_id', 'sample_questions', 'updated_at'])
     .where('demo_enabled', '=', true)
     .where('sample_config_id', 'is not', null)
     .where('paused_at', 'is', null)
@@ -57,7 +55,7 @@ export async function findDueSamples(tx: Tx, now: Date, limit: number): Promise<
       q.or([q('tried_at', 'is', null), q('tried_at', '<', q.ref('updated_at')), q('next_test_at', '<=', now)]),
     )
     .orderBy('next_test_at', (order) => order.asc().nullsFirst())
-    .orderBy('bots.id')
+    .orderBy('public_bots.id')
     .limit(limit)
     .execute()
   return rows.flatMap((row) =>

@@ -66,16 +66,14 @@ function isOrder(column: string): column is keyof typeof ORDERS {
 
 /** Finds the public bots of a query that are not paused, by default featured first and then newest (API-06). */
 export async function findPublicBots(tx: Tx, query: BotQuery): Promise<Bot[]> {
-  const rows = await narrowed(tables(tx).selectFrom('bots as bot'), query)
-    .where('active', '=', true)
-    .where('status', '=', 'approved')
+  const rows = await narrowed(tables(tx).selectFrom('public_bots as bot'), query)
     .where('paused_at', 'is', null)
     .execute()
   return rows.map(botAnswer)
 }
 
 /** A query that reads the bots, or the bots that the caller manages, as `bot`. */
-type Bots = CatalogueTables & { bot: CatalogueTables['bots'] }
+type Bots = CatalogueTables & { bot: CatalogueTables['public_bots'] }
 
 /** Returns the query for the public columns with the filters, order and limit that were asked. */
 export function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals, among, order, limit }: BotQuery) {
@@ -94,10 +92,8 @@ export function narrowed(from: SelectQueryBuilder<Bots, 'bot', object>, { equals
 /** Finds the public bots that are not paused after an id, in the order of their ids. */
 export function findBotAddresses(tx: Tx, after: string | null, limit: number) {
   return tables(tx)
-    .selectFrom('bots')
+    .selectFrom('public_bots')
     .select(['id', 'updated_at'])
-    .where('active', '=', true)
-    .where('status', '=', 'approved')
     .where('paused_at', 'is', null)
     .$if(after !== null, (select) => select.where('id', '>', after))
     .orderBy('id')
@@ -115,7 +111,7 @@ function modelsMeant(word: string): ('purchase' | 'rental' | 'both')[] {
 /** Finds a bot that is public or that the caller has access to; undefined otherwise. */
 export function findVisibleBot(tx: Tx, botId: string) {
   return tables(tx)
-    .selectFrom('bots')
+    .selectFrom('visible_bots')
     .select([...DETAIL_COLUMNS, modelMissing])
     .where('id', '=', botId)
     .executeTakeFirst()

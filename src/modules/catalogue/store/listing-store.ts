@@ -43,7 +43,7 @@ export async function findShowcase(
   const [row] = await db.query<{ featured_id: string | null; least_cents: number | null }>(
     identity,
     `select (select bot_id from app.listing_entries where by_featured = 0 order by ${order} limit 1) as featured_id,
-      (select min(monthly_price_cents) from app.bots where active and status = 'approved') as least_cents`,
+      (select min(monthly_price_cents) from app.public_bots) as least_cents`,
     [],
   )
   return { featuredId: row?.featured_id ?? null, leastCents: row?.least_cents ?? null }

@@ -27,7 +27,11 @@ export async function findVendorBots(tx: Tx, botIds: readonly string[]): Promise
 
 /** Finds the bots of a query that the caller manages, whatever their status and with all fields: its own, and for an administrator all (DATA-07). */
 export async function findManagedBots(tx: Tx, query: BotQuery): Promise<VendorBot[]> {
-  const rows = await narrowed(tables(tx).selectFrom('vendor_bots as bot'), query).selectAll('bot').execute()
+  // `narrowed` knows the columns that both views have; this one has all of the table's.
+  const rows = await narrowed(tables(tx).selectFrom('vendor_bots as bot'), query)
+    .selectAll('bot')
+    .$castTo<VendorBotRow & { readonly model_missing: boolean }>()
+    .execute()
   return rows.map(vendorBotOf)
 }
 

@@ -38,13 +38,26 @@ interface BotColumns {
   updated_at: Date
 }
 
+/** The columns that only a bot's vendor and the product read. */
+type VendorColumn =
+  | 'vendor_id'
+  | 'total_revenue_cents'
+  | 'api_endpoint'
+  | 'endpoint_secret'
+  | 'prompt_template'
+  | 'stripe_price_id'
+  | 'review_feedback'
+  | 'pause_reason'
+
 /** The status of a version; only a pending or approved one changes. */
 export type VersionStatus = 'pending_review' | 'approved' | 'rejected' | 'changes_requested' | 'withdrawn' | 'replaced'
 
-/** The tables of the catalogue module, for queries; `vendor_bots` shows a vendor its own bots and an administrator all. */
+/** The tables of the catalogue module, for queries; `vendor_bots` shows a vendor its own bots and an administrator all, `public_bots` everybody the public ones. */
 export type CatalogueTables = {
   bots: BotColumns
   vendor_bots: BotColumns
+  visible_bots: Omit<BotColumns, VendorColumn>
+  public_bots: Omit<BotColumns, VendorColumn>
   bot_sample_tests: {
     bot_id: string
     answers: ColumnType<unknown, string | undefined, string>

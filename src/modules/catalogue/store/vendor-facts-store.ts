@@ -15,7 +15,7 @@ export interface VendorFacts {
 export async function findVendorFacts(tx: Tx, vendorIds: readonly string[]): Promise<Map<string, VendorFacts>> {
   const { rows } = await sql<{ id: string; name: string; verified: boolean; approved: number }>`
     select u.id, coalesce(p.company, nullif(u.name, ''), '') as name, p.verified_at is not null as verified,
-      (select count(*)::int from app.bots b where b.vendor_id = u.id and b.status = 'approved') as approved
+      (select count(*)::int from app.bots_with_vendor b where b.vendor_id = u.id and b.status = 'approved') as approved
     from auth."user" u left join app.vendor_profiles p on p.vendor_id = u.id
     where u.id = any(${sql.val([...vendorIds])}::uuid[])`.execute(tx)
   return new Map(

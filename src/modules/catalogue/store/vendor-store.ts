@@ -89,7 +89,7 @@ export async function findBotFiguresOfVendor(
 /** Counts a vendor's bots, the live ones, and those that are switched on, of which some wait for their review; runs as the vendor. */
 export async function countBotsOfVendor(tx: Tx, vendorId: string) {
   const { rows } = await sql<{ bots: number; live: number; active: number; waiting: number }>`
-    select count(*)::int as bots, count(*) filter (where active and status = 'approved')::int as live,
+    select count(*)::int as bots, count(*) filter (where app.is_public_bot(active, status))::int as live,
       count(*) filter (where active)::int as active, count(*) filter (where active and status = 'pending_review')::int as waiting
     from app.vendor_bots where vendor_id = ${vendorId}`.execute(tx)
   return rows[0] ?? { bots: 0, live: 0, active: 0, waiting: 0 }

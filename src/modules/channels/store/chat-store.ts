@@ -29,8 +29,8 @@ export async function findChatConfig(tx: Tx, botId: string, token: string, now: 
   const found = await sql<ChatConfig>`
     select c.id, c.bot_id, coalesce(v.content ->> 'title', b.title) as title, coalesce(v.content ->> 'category', b.category) as category, c.branding_data, c.config_valid, b.sample_questions, c.is_sample,
       app.is_limit_reached(c.user_id, c.bot_id, ${now}) or not c.is_sample and not exists (
-        select 1 from app.user_bots u join app.bot_grants g on g.user_id = u.user_id and g.bot_id = u.bot_id
-        where u.user_id = c.user_id and u.bot_id = c.bot_id and u.active and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
+        select 1 from app.user_bots u join app.live_grants(${now}) g on g.user_id = u.user_id and g.bot_id = u.bot_id
+        where u.user_id = c.user_id and u.bot_id = c.bot_id and u.active
       ) as limit_reached, b.paused_at is not null as paused,
       app.misses_model(c.user_id, c.bot_id) as model_missing,
       coalesce(case when v.number is null then b.api_endpoint else v.content ->> 'api_endpoint' end, '') <> '' as has_endpoint

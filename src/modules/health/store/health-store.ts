@@ -21,8 +21,14 @@ type HealthTables = {
     maintenance_since: Date | null
     demo_enabled: boolean
     paused_at: Date | null
-    active: boolean
-    status: string
+  }
+  public_bots: {
+    id: string
+    category: string
+    sample_config_id: string | null
+    sample_questions: unknown
+    approved_version: number | null
+    paused_at: Date | null
   }
 }
 
@@ -32,10 +38,8 @@ const dayText = sql<string>`to_char(day, 'YYYY-MM-DD')`
 /** Finds the public bots for a nightly health run: those with a sample company that are not paused and do not miss a language model. */
 export function findBotsToHealthCheck(tx: Tx) {
   return tables(tx)
-    .selectFrom('bots')
+    .selectFrom('public_bots')
     .select(['id', 'category', 'sample_config_id', 'sample_questions', 'approved_version'])
-    .where('active', '=', true)
-    .where('status', '=', 'approved')
     .where('paused_at', 'is', null)
     .where('sample_config_id', 'is not', null)
     .where(sql<boolean>`not (needs_model and app.lacks_model())`)

@@ -16,9 +16,9 @@ export function findRuns(
 ) {
   return tables(tx)
     .selectFrom('smoke_runs')
-    .innerJoin('bots', 'bots.id', 'smoke_runs.bot_id')
+    .innerJoin('visible_bots', 'visible_bots.id', 'smoke_runs.bot_id')
     .selectAll('smoke_runs')
-    .select(['bots.title as bot_title', 'bots.sample_config_id'])
+    .select(['visible_bots.title as bot_title', 'visible_bots.sample_config_id'])
     .where('batch_id', '=', batchId)
     .$if(category !== null, (select) => select.where('smoke_runs.category', '=', category ?? ''))
     .orderBy('smoke_runs.id', 'desc')
@@ -100,12 +100,12 @@ export async function findBatches(tx: Tx, limit: number, besides: readonly strin
 export function findRunningBatch(tx: Tx, scope: { readonly category: string | null; readonly botId: string | null }) {
   return tables(tx)
     .selectFrom('smoke_batches')
-    .leftJoin('bots', 'bots.id', 'smoke_batches.bot_id')
+    .leftJoin('visible_bots', 'visible_bots.id', 'smoke_batches.bot_id')
     .leftJoin('smoke_runs', 'smoke_runs.batch_id', 'smoke_batches.id')
     .select([
       'smoke_batches.id as id',
       'smoke_batches.category as category',
-      'bots.title as botTitle',
+      'visible_bots.title as botTitle',
       sql<number>`count(app.smoke_runs.id)::int`.as('total'),
       sql<number>`count(*) filter (where app.smoke_runs.status in ('passed', 'failed', 'cancelled'))::int`.as('done'),
     ])
@@ -116,7 +116,7 @@ export function findRunningBatch(tx: Tx, scope: { readonly category: string | nu
       '=',
       scope.botId ?? scope.category ?? '',
     )
-    .groupBy(['smoke_batches.id', 'bots.title'])
+    .groupBy(['smoke_batches.id', 'visible_bots.title'])
     .executeTakeFirst()
 }
 

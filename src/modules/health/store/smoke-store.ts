@@ -51,7 +51,7 @@ export async function findAskableConfigs(
 ): Promise<AskableConfig[]> {
   const rows = await tables(tx)
     .selectFrom('user_bot_configs')
-    .innerJoin('bots', 'bots.id', 'user_bot_configs.bot_id')
+    .innerJoin('visible_bots', 'visible_bots.id', 'user_bot_configs.bot_id')
     .select([
       'user_bot_configs.id as configId',
       'user_bot_configs.bot_id as botId',

@@ -54,7 +54,7 @@ export type SmokeTables = {
     expects_refusal: boolean
     active: boolean
   }
-  bots: {
+  visible_bots: {
     id: string
     title: string
     category: string

@@ -20,7 +20,7 @@ export async function claimLeadsToMail(tx: Tx, userId: string): Promise<LeadInMa
   const result = await sql<LeadInMail>`
     with untold as (update app.leads set mail_waiting = false where user_id = ${userId} and mail_waiting returning id, bot_id, name, email, phone, company, message, score)
     select u.id, u.name, u.email, u.phone, u.company, u.message, u.score, b.title as "botTitle"
-    from untold u left join app.bots b on b.id = u.bot_id order by u.id`.execute(tx)
+    from untold u left join app.visible_bots b on b.id = u.bot_id order by u.id`.execute(tx)
   return result.rows
 }
 

@@ -44,7 +44,7 @@ export async function addReport(
 const COLUMNS = sql`r.id, r.bot_id, r.bot_title, b.paused_at is not null as is_paused, r.reason, r.message, r.reporter_id,
   coalesce(u.email, r.reporter_email) as reporter_email, r.created_at, r.outcome, r.explanation, r.note, r.decided_by, r.decided_at,
   (select count(*)::int from app.bot_reports o where o.bot_id = r.bot_id and o.decided_at is null and o.id <> r.id) as open_besides`
-const SOURCES = sql`app.bot_reports r left join app.bots b on b.id = r.bot_id left join auth."user" u on u.id = r.reporter_id`
+const SOURCES = sql`app.bot_reports r left join app.visible_bots b on b.id = r.bot_id left join auth."user" u on u.id = r.reporter_id`
 
 /** Finds a page of the open reports, the longest waiting first, or of the handled ones, the last handled first; with the key of the next page. */
 export async function findReports(

@@ -5,6 +5,7 @@ import {
   contentHashOf,
   decideVersion,
   findVersionById,
+  isPublicBot,
   liveContentOf,
   lockBot,
   putLive,
@@ -103,7 +104,7 @@ async function putThrough(
   const after = await lockBot(tx, version.botId)
   if (!after) throw new Error(`bot ${version.botId} vanished while it was locked`)
   if (decision === 'approve') expectSame(decided, liveContentOf(after))
-  return { isUpdate, isVisible: after.active && after.status === 'approved' && after.paused_at === null }
+  return { isUpdate, isVisible: isPublicBot(after) && after.paused_at === null }
 }
 
 /** Throws unless the live content equals the frozen content. A bot's own row holds only the questions of the sample company. */

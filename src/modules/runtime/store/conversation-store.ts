@@ -37,7 +37,7 @@ export async function findConversationPage(
   const after = page.after === undefined ? null : readPageKey(page.after)
   const result = await sql<ConversationRow & { micros: number }>`
     select ${COLUMNS}, (extract(epoch from c.last_message_at) * 1000000)::bigint as micros
-    from app.conversations c left join app.bots b on b.id = c.bot_id
+    from app.conversations c left join app.visible_bots b on b.id = c.bot_id
     where c.user_id = ${page.userId}
       ${page.botId ? sql`and c.bot_id = ${page.botId}` : sql``}
       ${page.channel ? sql`and c.channel = ${page.channel}` : sql``}
@@ -50,7 +50,7 @@ export async function findConversationPage(
 /** Returns one conversation of this owner, or undefined. */
 export async function findConversation(tx: Tx, userId: string, id: string): Promise<ConversationRow | undefined> {
   const result =
-    await sql<ConversationRow>`select ${COLUMNS} from app.conversations c left join app.bots b on b.id = c.bot_id
+    await sql<ConversationRow>`select ${COLUMNS} from app.conversations c left join app.visible_bots b on b.id = c.bot_id
     where c.id = ${id} and c.user_id = ${userId}`.execute(tx)
   return result.rows[0]
 }

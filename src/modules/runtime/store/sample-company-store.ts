@@ -11,8 +11,8 @@ const SQL = `
   select case when b.paused_at is not null then 'paused' when b.needs_model and app.lacks_model() then 'model_missing'
       when c.id is null or not b.demo_enabled then 'demo_off' else 'open' end as outcome,
     b.title, c.branding_data
-  from app.bots b left join app.user_bot_configs c on c.id = b.sample_config_id
-  where b.id = $1 and b.active and b.status = 'approved'`
+  from app.public_bots b left join app.user_bot_configs c on c.id = b.sample_config_id
+  where b.id = $1`
 
 const RETURN_SQL = `update app.rate_counters set used = used - 1
   where bucket = 'sample:' || $1::text || ':' || $2::text and window_start = date_trunc('day', $3::timestamptz, 'UTC') and used > 0 returning used`

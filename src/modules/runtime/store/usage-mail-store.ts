@@ -41,11 +41,10 @@ export async function findUsageCrossings(tx: Tx, now: Date, max: number): Promis
     ), bot_use as (
       select u.user_id, u.bot_id, b.title, u.used, coalesce(own.monthly_limit, b.monthly_execution_limit, ${EXECUTION_LIMIT_DEFAULT}::int) as monthly_limit
       from app.execution_usage u
-      join app.bots b on b.id = u.bot_id
+      join app.visible_bots b on b.id = u.bot_id
       left join lateral (
-        select g.monthly_limit from app.bot_grants g
+        select g.monthly_limit from app.live_grants(${now}) g
         where g.user_id = u.user_id and g.bot_id = u.bot_id and g.source <> 'plan'
-          and g.starts_at <= ${now} and (g.ends_at is null or g.ends_at > ${now})
         order by g.ends_at desc nulls first limit 1
       ) own on true
       where u.month = ${month}::date and u.used > 0

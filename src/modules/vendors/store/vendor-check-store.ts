@@ -53,7 +53,7 @@ export async function findVendorsToCheck(
     ? sql`and (v.changed_at, v.id) ${isWaiting ? sql`>` : sql`<`} (timestamptz 'epoch' + ${key.micros}::bigint * interval '1 microsecond', ${key.id}::uuid)`
     : sql``
   const { rows } = await sql<CheckedVendor & { micros: number }>`
-    select v.*, (select count(*)::int from app.bots b where b.vendor_id = v.id) as bots,
+    select v.*, (select count(*)::int from app.bots_with_vendor b where b.vendor_id = v.id) as bots,
       (extract(epoch from v.changed_at) * 1000000)::bigint as micros
     from ${VENDORS} where v.state = ${state} ${beyond} order by v.changed_at ${direction}, v.id ${direction} limit ${limit + 1}`.execute(
     tx,
