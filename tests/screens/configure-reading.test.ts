@@ -18,6 +18,13 @@ const PARAGRAPHS = [
 const page = (title: string) =>
   `<!doctype html><html lang="nl"><title>${title}</title><main><h1>${title}</h1>${PARAGRAPHS.map((text, at) => `<h2>${title} ${at + 1}</h2><p>${title}: ${text}</p>`).join('')}</main></html>`
 
+/** A page with hardly any text, and one that answers the first example question of the bot. */
+const BODIES: Readonly<Record<string, string>> = {
+  leeg: '<!doctype html><title>Leeg</title><p>Binnenkort meer.</p>',
+  ruilen: `<!doctype html><html lang="nl"><title>Ruilen</title><main><h1>Ruilen</h1><p>Een trui kun je binnen dertig dagen ruilen, ook zonder bon.
+    Neem dan wel de pinpas mee waarmee je hem hebt betaald.</p><p>${PARAGRAPHS[1]}</p></main></html>`,
+}
+
 let server: Server
 let origin: string
 let syvo: RunningSyvo
@@ -26,7 +33,7 @@ beforeAll(async () => {
   const { key, cert, caPath } = localCa()
   server = createServer({ key, cert }, (request, response) => {
     const title = decodeURIComponent(request.url ?? '/').slice(1)
-    const body = title === 'leeg' ? '<!doctype html><title>Leeg</title><p>Binnenkort meer.</p>' : page(title)
+    const body = BODIES[title] ?? page(title)
     setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end(body), SLOW_MS).unref()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,9 +71,9 @@ async function openForm(name: string, viewport: { width: number; height: number 
   return { tab, problems }
 }
 
-async function saveForm(tab: Page, faq: string): Promise<void> {
+async function saveForm(tab: Page, faq: string, returns = `${origin}/Retourneren`): Promise<void> {
   await tab.getByLabel('Pagina met veelgestelde vragen').fill(faq)
-  await tab.getByLabel('Pagina over retourneren').fill(`${origin}/Retourneren`)
+  await tab.getByLabel('Pagina over retourneren').fill(returns)
   await tab.getByLabel('Over je bedrijf').fill('Wij verkopen en repareren fietsen in Utrecht.')
   await tab.getByRole('button', { name: 'Opslaan en testen' }).click()
   await tab.locator('.knowledge').waitFor()
@@ -101,3 +108,52 @@ it.each([
   },
   120_000,
 )
+
+/** Returns how long step 2 is shown, in milliseconds, before its button leads on. */
+function shownBeforeButton(): Promise<number> {
+  return new Promise((resolve) => {
+    let shownAt: number | null = null
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('.configure-test')) return
+      shownAt ??= performance.now()
+      const button = [...document.querySelectorAll('.configure-actions button')].at(-1)
+      if (button?.textContent !== 'Naar Activatie' || button.ariaBusy === 'true') return
+      observer.disconnect()
+      resolve(performance.now() - shownAt)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+}
+
+it('[CONF-11] [AMB-129] the test reads every page with progress, answers a sample question, and warns without blocking step 3', async () => {
+  const { tab, problems } = await openForm('proef', { width: 1280, height: 800 })
+  const shown = tab.evaluate(shownBeforeButton)
+  await saveForm(tab, `${origin}/leeg`, `${origin}/ruilen`)
+  const progress = tab.getByRole('progressbar', { name: 'Pagina’s behandeld' })
+  await progress.waitFor()
+  // The observer sees the step a moment after its timer was started.
+  expect(await shown).toBeGreaterThan(1_900)
+  await expect.poll(() => progress.getAttribute('aria-valuenow'), { timeout: 30_000 }).toBe('2')
+  expect(
+    await section(tab, 'Pagina’s')
+      .getByText(/leeg|ruilen/)
+      .count(),
+  ).toBeGreaterThan(1)
+
+  const question = tab.locator('.trial-question')
+  expect(await question.getByLabel('Stel zelf een vraag').inputValue()).toBe('Kan ik een trui ruilen zonder bon?')
+  await question.getByRole('button', { name: 'Vraag', exact: true }).click()
+  await question.getByText('Gevonden in').waitFor()
+  expect(await question.locator('.turn').last().innerText()).toContain('ook zonder bon')
+  expect(await question.locator(`blockquote a[href="${origin}/ruilen"]`).count()).toBeGreaterThan(0)
+
+  await tab.getByText(/leeg heeft bijna geen tekst/).waitFor()
+  await tab.getByRole('button', { name: 'Kies een andere pagina' }).click()
+  await tab.getByLabel('Pagina met veelgestelde vragen').waitFor()
+  await tab.goBack()
+  await tab.getByText(/leeg heeft bijna geen tekst/).waitFor()
+  await tab.getByRole('button', { name: 'Naar Activatie' }).click()
+  await tab.getByRole('button', { name: 'Naar Syvo Connect' }).click()
+  await tab.waitForURL(/\/connect$/)
+  expect(problems).toEqual([])
+  await tab.context().close()
+}, 120_000)

@@ -25,8 +25,8 @@ export interface TestParts {
   readonly pages: (part: { configId: string; botTitle: string; onFix: () => void }) => ReactNode
   /** `whenRead` for a bot with knowledge, a warning for one without, `whileReading` until that is known. */
   readonly readiness: (part: { configId: string } & ReadinessParts) => ReactNode
-  /** A test question of the user with its answer. */
-  readonly question: (part: { botId: string; botTitle: string; category: string }) => ReactNode
+  /** A test question of the user with its answer; `sample` is a question to begin with, empty when there is none. */
+  readonly question: (part: { botId: string; botTitle: string; category: string; sample: string }) => ReactNode
 }
 
 type ScreenProps = {
@@ -103,7 +103,10 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
         {step === 2 && (
           <ConfigureTest onBack={() => setStep(1)} onContinue={() => setStep(3)}>
             {testParts.pages({ configId: configuration.id, botTitle: bot.title, onFix: () => setStep(1) })}
-            {testParts.question({ botId: bot.id, botTitle: bot.title, category: bot.category })}
+            {testParts.question({
+              ...{ botId: bot.id, botTitle: bot.title, category: bot.category },
+              sample: sampleQuestion(bot, configuration),
+            })}
           </ConfigureTest>
         )}
         {step === 3 && (
@@ -116,6 +119,15 @@ function Wizard({ bot, configuration, step: asked, testParts, withStarter }: Wiz
       </div>
     </div>
   )
+}
+
+/** The longest message that a bot takes. */
+const QUESTION_MAX = 2000
+
+/** Returns the example question of the customer, else the first of the bot's own (AMB-129). */
+function sampleQuestion(bot: BotDetail, configuration: Configuration): string {
+  const sample = configuration.config_data['voorbeeldinput'] || bot.sample_questions[0] || ''
+  return sample.replace(/\s+/g, ' ').slice(0, QUESTION_MAX)
 }
 
 const STEPS = [1, 2, 3] as const

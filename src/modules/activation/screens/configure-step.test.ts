@@ -3,7 +3,7 @@ import { configureText, fieldText } from './configure.text.ts'
 import { configurePath, STEP_NAMES, shownStep } from './configure-step.ts'
 
 describe('the step in the address', () => {
-  it('[CONF-10] shows the form for every address without a valid configuration', () => {
+  it('shows the form for every address without a valid configuration', () => {
     for (const name of [null, ...STEP_NAMES]) expect(shownStep(name, false)).toBe(1)
     expect(configureText.savedInvalid).toBe('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld')
   })

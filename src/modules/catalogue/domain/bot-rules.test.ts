@@ -38,11 +38,11 @@ describe('reading a bot', () => {
     ['Data / Analyse', 'generic'],
     ['', 'generic'],
     ['constructor', 'generic'],
-  ])('category %s has the form %s (AMB-119)', (category, form) => {
+  ])('[CONF-03] [AMB-119] category %s has the form %s', (category, form) => {
     expect(configCategoryOf(category)).toBe(form)
   })
 
-  it('the listed categories lead to four forms of their own and the generic one', () => {
+  it('[CONF-03] the listed categories lead to four forms of their own and the generic one', () => {
     expect(new Set(LISTED_CATEGORIES.map(configCategoryOf))).toEqual(
       new Set(['horeca', 'ecommerce', 'hr', 'support', 'generic']),
     )

@@ -16,13 +16,13 @@ import { ExecutionFailure, runBot } from './execution-client.ts'
 import { trialChatText as chatText } from './trial-chat.text.ts'
 import './trial-chat.css'
 
-type Props = { botId: string; botTitle: string; category: string }
+type Props = { botId: string; botTitle: string; category: string; sample: string }
 
 /**
  * Shows a test conversation with the user's own configuration, as a visitor has it, with the sentence that the last answer rests on (AMB-129); it
- * counts against no limit.
+ * counts against no limit. It begins with `sample` as the question, ready to be asked.
  */
-export function TrialChatQuestion({ botId, botTitle, category }: Props) {
+export function TrialChatQuestion({ botId, botTitle, category, sample }: Props) {
   const api = useApi()
   const [earlier, setEarlier] = useState<readonly PreviousTurn[]>([])
   const run = useMutation({
@@ -74,7 +74,7 @@ export function TrialChatQuestion({ botId, botTitle, category }: Props) {
           </Notice>
         )}
       </div>
-      <QuestionForm pending={run.isPending} onAsk={run.mutate} />
+      <QuestionForm pending={run.isPending} initial={sample} onAsk={run.mutate} />
     </Card>
   )
 }
@@ -147,10 +147,10 @@ function Found({ source }: { source: AnswerSource }) {
   )
 }
 
-type FormProps = { pending: boolean; onAsk: (question: string, then: { onError: () => void }) => void }
+type FormProps = { pending: boolean; initial: string; onAsk: (question: string, then: { onError: () => void }) => void }
 
-function QuestionForm({ pending, onAsk }: FormProps) {
-  const [draft, setDraft] = useState('')
+function QuestionForm({ pending, initial, onAsk }: FormProps) {
+  const [draft, setDraft] = useState(initial)
   const [error, setError] = useState<string>()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
