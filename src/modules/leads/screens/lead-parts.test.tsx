@@ -71,8 +71,13 @@ describe('the filters', () => {
 })
 
 describe('a row', () => {
-  it('[LEAD-10] shows the name or that it is unknown, the score in capitals and the status', () => {
+  it('[LEAD-10] [AMB-192] shows the name or that it is unknown, the score in capitals and the status as a badge with a menu', () => {
     expect(textOf(tableOf({}))).toMatch(/Noor Bakker.*HOT/s)
+    const badge = (changes: Partial<Lead>) => /<select[^>]*>/.exec(tableOf(changes))?.[0] ?? ''
+    expect(badge({})).toMatch(/class="[^"]*\bselect-badge\b/)
+    expect(badge({})).toContain('aria-label="Status van Noor Bakker"')
+    expect(badge({ status: 'new' })).toContain('data-tone="blue"')
+    expect(badge({ status: 'converted' })).toContain('data-tone="green"')
     expect(tableOf({})).toMatch(/<option value="contacted" selected="">Benaderd</)
     expect(textOf(tableOf(EMPTY))).toContain('Onbekende naam')
   })

@@ -2,7 +2,7 @@ import { Select } from '#ui/select.tsx'
 import { type Lead, type LeadStatus, statusSchema } from '../contract.ts'
 import { statusLabels, leadsText as text } from './leads.text.ts'
 
-/** Chooses any status from any other (LEAD-20); new and converted have a colour of their own. */
+/** Shows the status of a lead, in a row as a badge, and chooses any other (LEAD-10, LEAD-20, AMB-192); new and converted have their own colour. */
 export function LeadStatusSelect(props: {
   lead: Lead
   size?: 'small' | 'medium'
@@ -14,6 +14,7 @@ export function LeadStatusSelect(props: {
     <Select
       size={size}
       tone={tone}
+      look={size === 'small' ? 'badge' : 'field'}
       aria-label={text.statusOf(lead.name ?? text.nobody)}
       value={lead.status}
       onChange={(event) => onChange(statusSchema.parse(event.currentTarget.value))}
