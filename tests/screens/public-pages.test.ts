@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { playgroundText } from '../../src/modules/marketing/screens/playground.text.ts'
 import { launchBrowser, openPage, watchErrors } from '../support/browser.ts'
 import { ABSENT_HERE, routePaths } from '../support/route-paths.ts'
 import { type RunningSyvo, startSyvo } from '../support/running-syvo.ts'
@@ -141,6 +142,34 @@ describe('every route', () => {
 describe('every public page', () => {
   it('is rendered completely by the server: a part that waits for data would be missing', async () => {
     for (const path of [...listed, ...BESIDE_SITEMAP]) expect((await get(path)).html, path).not.toContain('<!--$!-->')
+  })
+
+  it('[PERM-02] is read without a session: the marketplace names its bots, and the demo answers as a simulation', async () => {
+    for (const path of listed) {
+      const { status, html } = await get(path)
+      expect([status, html.match(/<h1\b/g)?.length], path).toEqual([200, 1])
+    }
+    const bots: { id: string; title: string }[] = await (await fetch(`${syvo.url}/rest/v1/bots`)).json()
+    expect(bots.length).toBeGreaterThan(5)
+    const { html: marketplace } = await get('/marketplace')
+    for (const { id, title } of bots) {
+      expect(listed).toContain(`/bot/${id}`)
+      expect(marketplace).toContain(title)
+      expect((await get(`/bot/${id}`)).html).toContain(title)
+    }
+    // A new context has no session.
+    const context = await browser.newContext({ locale: 'nl-NL' })
+    const page = await context.newPage()
+    const problems = watchErrors(page)
+    await openPage(page, `${syvo.url}/demo`)
+    await page.locator('main [data-bot="ecom-finder"]').click()
+    const chat = page.locator('main').getByRole('tabpanel')
+    await chat.getByLabel(playgroundText.message).fill('Wat kost verzenden?')
+    await chat.getByRole('button', { name: playgroundText.send }).click()
+    await chat.getByText('€ 4,95').waitFor({ timeout: 30_000 })
+    expect(await chat.innerText()).toContain(playgroundText.simulation)
+    expect(problems).toEqual([])
+    await context.close()
   })
 
   it('[SHELL-07] has its own title and description, and optionally noindex and structured data', async () => {
