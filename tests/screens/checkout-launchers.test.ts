@@ -107,13 +107,21 @@ describe('the launchers', () => {
   })
 
   it('[PAY-09] any other failure shows the stated text: in the launcher, as alert at /checkout, as toast on a card', async () => {
+    const blocking: string[] = []
     const fails = async (path: string) => {
       const page = await browserFixture.enter()
+      page.on('dialog', (dialog) => {
+        blocking.push(dialog.message())
+        void dialog.dismiss()
+      })
       await page.route(/create-(subscription-)?checkout$/, (route) => route.abort())
       await openPage(page, browserFixture.url + path)
       return page
     }
-    await says(await fails('/api/checkout?plan=pro'), 'Er is een fout opgetreden bij het maken van de checkout sessie')
+    const launcher = await fails('/api/checkout?plan=pro')
+    const panel = main(launcher).getByRole('alert')
+    await panel.getByText('Er is een fout opgetreden bij het maken van de checkout sessie', { exact: true }).waitFor()
+    expect(new URL(launcher.url()).pathname).toBe('/api/checkout')
     const alert = main(await fails('/checkout?plan=dev-pro')).getByRole('alert')
     await alert.getByText('Er ging iets mis bij het starten van de checkout', { exact: true }).waitFor()
     const cards = await fails('/pricing')
@@ -122,7 +130,11 @@ describe('the launchers', () => {
     await cards.getByText('Geen verbinding. Controleer je internet en probeer het opnieuw.').waitFor()
     const wordless = await launch('/pricing', { [START]: refusal(500, 'unexpected', '') })
     await main(wordless.page).getByRole('button', { name: 'Kies Starter' }).click()
-    await wordless.page.getByText('Er is iets misgegaan bij het starten van de checkout.').waitFor()
+    const toast = wordless.page.locator('.toast')
+    await toast.getByText('Fout bij checkout', { exact: true }).waitFor()
+    await toast.getByText('Er is iets misgegaan bij het starten van de checkout.', { exact: true }).waitFor()
+    expect(await toast.first().getAttribute('data-tone')).toBe('error')
+    expect(blocking).toEqual([])
   })
 
   it('[PAY-10] 3 seconds after an error the launcher opens /pricing, or /developer/pricing for a developer plan', async () => {

@@ -23,6 +23,16 @@ afterAll(async () => {
   await syvo?.dispose()
 })
 
+/** Collects the signing out and signing in of a page, in their order. */
+function authCallsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/auth\/v1\/(?:logout|token)$/.test(pathname)) asked.push(pathname + search)
+  })
+  return asked
+}
+
 it('[AUTH-11] the login form ends the existing session of this browser, everywhere, before it signs in', async () => {
   const context = await browser.newContext({ locale: 'nl-NL' })
   context.setDefaultTimeout(60_000)
@@ -35,13 +45,29 @@ it('[AUTH-11] the login form ends the existing session of this browser, everywhe
   await openPage(form, `${syvo.url}/auth`)
   const first = await context.newPage()
   await openPage(first, `${syvo.url}/auth`)
+  const askedFirst = authCallsOf(first)
   await signIn(first)
-  const asked: string[] = []
-  form.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    if (/^\/auth\/v1\/(?:logout|token)$/.test(pathname)) asked.push(pathname + search)
-  })
+  // Without a session in this browser, those of other devices stay.
+  expect(askedFirst.slice(0, 1)).toEqual(['/auth/v1/token?grant_type=password'])
+  const asked = authCallsOf(form)
   await signIn(form)
+  expect(asked.slice(0, 2)).toEqual(['/auth/v1/logout?scope=global', '/auth/v1/token?grant_type=password'])
+  await context.close()
+})
+
+it('[AUTH-11] [AMB-024] a sign-out that fails does not hold up the sign-in', async () => {
+  const context = await browser.newContext({ locale: 'nl-NL' })
+  context.setDefaultTimeout(60_000)
+  const form = await context.newPage()
+  await openPage(form, `${syvo.url}/auth`)
+  const first = await context.newPage()
+  await openPage(first, `${syvo.url}/auth`)
+  await signInAt(first, ACCOUNT)
+  await first.waitForURL(`${syvo.url}/bots`)
+  await form.route('**/auth/v1/logout*', (route) => route.abort('failed'))
+  const asked = authCallsOf(form)
+  await signInAt(form, ACCOUNT)
+  await form.waitForURL(`${syvo.url}/bots`)
   expect(asked.slice(0, 2)).toEqual(['/auth/v1/logout?scope=global', '/auth/v1/token?grant_type=password'])
   await context.close()
 })

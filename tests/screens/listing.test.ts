@@ -227,6 +227,8 @@ describe('when the bots cannot be loaded', () => {
       /Opmerking\s+Demo data wordt getoond - database tijdelijk niet bereikbaar\./,
     )
     expect(await main().locator('.listing-banner').innerText()).toContain('Voorbeelddata.')
+    // An example offers nothing to rent or buy: it has a link to its page, which says that there is no such bot.
+    expect(await main().locator('.listing-result li:has(h2)').locator('button, a:not([href^="/bot/"])').count()).toBe(0)
     await takeScreenshot(page, 'listing-demo')
     await page.unroute(LISTING)
     await main().getByRole('button', { name: 'Probeer opnieuw' }).click()
@@ -248,5 +250,20 @@ describe('when the bots cannot be loaded', () => {
     expect(await toast.count()).toBe(1)
     await page.goto(`${syvo.url}/bot/voorbeeld-3`)
     await page.locator('h1', { hasText: 'Bot niet gevonden' }).waitFor()
+  })
+
+  it('[LIST-08] [AMB-052] shows the full error state with a retry when the page itself fails to draw them', async () => {
+    await open('/bots')
+    await page.route(LISTING, async (route) => {
+      const answer = await route.fetch()
+      const broken: object = { ...(await answer.json()), facets: null }
+      await route.fulfill({ json: broken })
+    })
+    await side().getByLabel('Horeca').check()
+    const error = page.getByRole('alert').filter({ hasText: 'Er ging iets mis met deze pagina' })
+    await error.waitFor()
+    await page.unroute(LISTING)
+    await error.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect.poll(names, POLL).toEqual(['Tafelwijs'])
   })
 })

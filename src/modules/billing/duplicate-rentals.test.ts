@@ -100,7 +100,7 @@ describe('a bot ordered by itself while the account has a paid plan', () => {
     (await readOrder(app, who, await startOrder(app, who, intent))).body.plan_offer
   const onPlan = (who: Person, botId: string) => post('/rest/v1/rpc/activate_bot', who, { bot_id_param: botId })
 
-  it('the order offers the plan’s free slot before payment, only to its own account [PAY-17]', async () => {
+  it('the order offers the plan’s free slot before payment, only to its own account', async () => {
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
     await buy(app, me, { plan: 'starter' })
     expect(await offerFor(me, { rent: BOTS.balie })).toBe('room')
@@ -133,7 +133,7 @@ describe('a bot ordered by itself while the account has a paid plan', () => {
     expect(await offerFor(me, { rent: BOTS.balie })).toBeNull()
   })
 
-  it('buying the bot frees its plan slot for another bot [MYBOTS-07]', async () => {
+  it('buying the bot frees its plan slot for another bot', async () => {
     await buy(app, me, { plan: 'starter' })
     await onPlan(me, BOTS.balie)
     const active = async () =>

@@ -67,7 +67,7 @@ describe('a subscription', () => {
     expect(await tierOf(app, me)).toBe('pro')
   })
 
-  it('keeps access for fourteen days of grace after a failed payment, mails, and then ends [ACCT-03]', async () => {
+  it('keeps access for fourteen days of grace after a failed payment, mails, and then ends', async () => {
     await buy(app, me, { plan: 'pro' }, { method: 'sepa_debit' })
     await post('sandbox-fail-renewals', { subscriptionId: (await playedSubscription()).id, fail: true })
     await letDaysPass(31)

@@ -191,7 +191,7 @@ describe('batches that overlap', () => {
     return { status, ...answer.error }
   }
 
-  it('run beside each other: a bot, its category, another bot and everything; each asks all its questions [ADMIN-07]', async () => {
+  it('run beside each other: a bot, its category, another bot and everything; each asks all its questions', async () => {
     const started = [
       await start({ bot_id: BONNIE }),
       await start({ category: 'generic' }),
@@ -207,7 +207,7 @@ describe('batches that overlap', () => {
     expect(ended).toHaveLength(started.reduce((sum, { total }) => sum + total, 0))
   })
 
-  it('of the same scope are refused, with name and progress of the running one, however the bot is named [ADMIN-07]', async () => {
+  it('of the same scope are refused, with name and progress of the running one, however the bot is named', async () => {
     const { batch_id: id, total } = await start({ category: 'horeca' })
     await take(id)
     await rows("update app.smoke_runs set status = 'passed' where status = 'running'")

@@ -17,7 +17,7 @@ describe('private paths', () => {
     '/vendor/bots/new',
     '/vendor/payouts',
     '/vendor/profile',
-  ])('[ROUTE-26] [ROUTE-32] counts %s as private and keeps it out of search engines', (path) => {
+  ])('[ROUTE-32] counts %s as private and keeps it out of search engines', (path) => {
     expect(isPrivatePath(path)).toBe(true)
     expect(isUnindexedPath(path)).toBe(true)
   })

@@ -62,6 +62,31 @@ describe('the session store', () => {
     expect(store.token()).toBe('a1')
   })
 
+  it('[AUTH-08] reads storage once, when the app starts, and follows auth changes after that', () => {
+    const { storages } = freshStore()
+    storages.persistent.setItem(SESSION_KEY, JSON.stringify(RECORD))
+    let reads = 0
+    const persistent = new Proxy(storages.persistent, {
+      get: (target, name): unknown => {
+        if (name === 'getItem') reads += 1
+        return Reflect.get(target, name)
+      },
+    })
+    const store = createSessionStore({ ...storages, persistent })
+    expect([store.state().status, reads]).toEqual(['loading', 0])
+    store.handle({ type: 'initial-session' })
+    expect([store.state().status, store.token(), reads]).toEqual(['signed-in', 'a1', 1])
+    store.handle({ type: 'token-refreshed', record: { ...RECORD, accessToken: 'a2' } })
+    expect([store.state().status, store.token()]).toEqual(['signed-in', 'a2'])
+    store.handle({ type: 'user-updated', user: { ...RECORD.user, displayName: 'Noor B.' } })
+    expect(store.state().user?.displayName).toBe('Noor B.')
+    store.handle({ type: 'signed-out' })
+    expect(store.state()).toEqual({ status: 'signed-out', user: null })
+    store.handle({ type: 'signed-in', record: RECORD })
+    expect([store.state().status, store.token(), store.record()]).toEqual(['signed-in', 'a1', RECORD])
+    expect(reads).toBe(1)
+  })
+
   it('stays loading on the server, where there is no event', () => {
     expect(createSessionStore(null).state().status).toBe('loading')
   })
