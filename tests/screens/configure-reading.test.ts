@@ -130,8 +130,8 @@ it('[CONF-11] [AMB-129] the test reads every page with progress, answers a sampl
   await saveForm(tab, `${origin}/leeg`, `${origin}/ruilen`)
   const progress = tab.getByRole('progressbar', { name: 'Pagina’s behandeld' })
   await progress.waitFor()
-  // A timer may fire a fraction of a millisecond early.
-  expect(await shown).toBeGreaterThan(1_995)
+  // The observer sees the step a moment after its timer was started.
+  expect(await shown).toBeGreaterThan(1_900)
   await expect.poll(() => progress.getAttribute('aria-valuenow'), { timeout: 30_000 }).toBe('2')
   expect(
     await section(tab, 'Pagina’s')

@@ -42,7 +42,11 @@ async function emptyEngine(): Promise<Engine> {
   const open = (url: string) => createPostgresEngine({ url, poolMax: 1, onError: () => {} })
   const admin = async (text: string) => {
     const one = open(adminUrl)
-    await one.script(null, text).finally(() => one.close())
+    try {
+      await one.script(null, text)
+    } finally {
+      await one.close()
+    }
   }
   const name = `syvo_functions_${randomBytes(6).toString('hex')}`
   await admin(`create database ${name}`)

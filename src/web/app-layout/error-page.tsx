@@ -13,7 +13,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   useEffect(() => console.error(error), [error])
   const again = () =>
     ask(async () => {
-      // The router caches the failure with the address: rendering again without refetching would fail again.
+      // The router caches the failure with the address, and the cache holds what could not be drawn: both would fail again.
+      router.options.context.queryClient.removeQueries({ type: 'inactive' })
       await router.invalidate()
       reset()
     })
