@@ -34,6 +34,24 @@ it('[LEAD-13] an account without leads reads that they come by themselves, and w
   await main(page).getByText(NONE, { exact: true }).waitFor()
 })
 
+it('two presses so fast that the form has not answered the first one add one lead', async () => {
+  const page = await openLeads()
+  let added = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/rest\/v1\/leads$/.test(request.url())) added++
+  })
+  await page.getByRole('button', { name: 'Lead toevoegen' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Naam', { exact: true }).fill('Jan')
+  await dialog.locator('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit()
+    form.requestSubmit()
+  })
+  await dialog.waitFor({ state: 'hidden' })
+  await main(page).getByText('Jan', { exact: true }).first().waitFor()
+  expect(added).toBe(1)
+})
+
 it('[LEAD-25] adding, changing and deleting a lead say so, adding with its score', async () => {
   const page = await openLeads()
   await add(page, JAN)

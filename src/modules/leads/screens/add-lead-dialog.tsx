@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { isPhoneNumber } from '#platform/http/text-fields.ts'
 import { Button } from '#ui/button.tsx'
@@ -22,18 +23,26 @@ const FORM_ID = 'add-lead'
 export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
   const form = useForm<NewLead>({ defaultValues: EMPTY })
   const { errors } = form.formState
+  // Two presses of a double click are both validated before the first one is known to save.
+  const isSaving = useRef(false)
   const submit = form.handleSubmit((lead) => {
     if (!lead.name.trim() && !lead.email.trim() && !lead.phone.trim()) {
       form.setError('name', { message: text.oneNeeded }, { shouldFocus: true })
       return
     }
-    return onAdd(lead).then(
-      () => {
-        form.reset(EMPTY)
-        onClose()
-      },
-      () => {},
-    )
+    if (isSaving.current) return
+    isSaving.current = true
+    return onAdd(lead)
+      .then(
+        () => {
+          form.reset(EMPTY)
+          onClose()
+        },
+        () => {},
+      )
+      .finally(() => {
+        isSaving.current = false
+      })
   })
   const actions = (
     <>

@@ -53,8 +53,16 @@ export const BLEEDING = tokens('bloed bloedt bloeden bloeding bloedend')
 export const HEAVY = tokens('hevig hevige erg heel veel enorm heftig flink stopt stoppen stelpen ophouden overal')
 export const SWALLOWED = tokens('ingeslikt doorgeslikt gedronken opgegeten binnengekregen ingenomen geslikt')
 export const POISON = tokens(
-  'chloor bleek bleekmiddel batterij batterijtje knoopcel gif rattengif schoonmaakmiddel ontstopper afwasmiddel terpentine ammoniak benzine antivries vaatwastablet',
+  `chloor bleek bleekmiddel bleekwater batterij batterijtje knoopcel knoopcellen gif rattengif muizengif mierengif slakkenkorrels onkruidverdelger
+  insectengif schoonmaakmiddel allesreiniger toiletreiniger ontstopper gootsteenontstopper ontkalker afwasmiddel wasmiddel wasverzachter wascapsule
+  wascapsules vaatwasmiddel vaatwastablet vaatwastabletten glansspoelmiddel vlekkenmiddel desinfectiemiddel handgel terpentine terpentijn ammoniak benzine
+  wasbenzine petroleum lampolie spiritus thinner aceton zoutzuur methanol antivries koelvloeistof ruitenvloeistof verf`,
 )
+/** Words for a burn, and for what makes one a matter for an ambulance. */
+export const BURN = tokens('verbrand verbrande verbranding verbrandingen brandwond brandwonden')
+export const SEVERE_BURN = tokens('blaren blaar gezicht hals derdegraads')
+/** Words of questions about the sun and about shoes, which burn and blister without danger to life. */
+export const MILD_BURN = tokens('zon zonnebrand zonnebank aftersun schoenen zalf gel')
 /** Words for pills, which count only with another person: an adult who takes them follows a doctor's advice. */
 export const PILLS = tokens('pil pillen tabletten medicijnen')
 /** Words for pills of which ten are too many. */

@@ -35,6 +35,10 @@ const EMERGENCIES = lines(`ik krijg geen lucht
   ik bloed heel erg en het stopt niet
   mijn dochter heeft een knoopcel ingeslikt
   mijn kind heeft chloor gedronken
+  Mijn kind heeft wasmiddel gedronken
+  mijn dochter heeft ontkalker binnengekregen
+  ik heb me verbrand, mijn arm zit vol blaren
+  mijn zoontje heeft zijn gezicht verbrand
   er is brand
   help brand!
   de keuken staat in brand
@@ -53,6 +57,11 @@ const EMERGENCIES = lines(`ik krijg geen lucht
   mijn dochtertje heeft pillen ingeslikt`)
 
 const EVERYDAY = lines(`druk op de knop
+  welk wasmiddel hebben jullie?
+  hebben jullie ontkalker voor deze machine?
+  ik heb mijn gezicht verbrand in de zon, welke aftersun helpt?
+  mijn voeten zitten vol blaren door deze schoenen
+  hebben jullie zalf voor brandwonden met blaren?
   ik krijg geen mail
   benauwd restaurant?
   mijn fiets heeft geen lucht

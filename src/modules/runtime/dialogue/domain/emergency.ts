@@ -23,6 +23,7 @@ const RULES: readonly ((tokens: Tokens) => boolean)[] = [
   swellsShut,
   bleedsHeavily,
   isPoisoned,
+  isBurned,
   isOnFire,
   isAttacked,
   callsForRescue,
@@ -109,6 +110,13 @@ function isPoisoned(tokens: Tokens): boolean {
   if (many) return true
   const child = has(tokens, lists.SOMEBODY_ELSE) && has(tokens, lists.PILLS)
   return child || (has(tokens, lists.PERSON) && has(tokens, lists.POISON))
+}
+
+/** Recognizes a burn with blisters or in the face, but not the sun's. */
+function isBurned(tokens: Tokens): boolean {
+  if (has(tokens, lists.PAST) || has(tokens, lists.MILD_BURN)) return false
+  const ofSomebody = has(tokens, lists.PERSON) || tokens.includes('mijn')
+  return ofSomebody && has(tokens, lists.BURN) && has(tokens, lists.SEVERE_BURN)
 }
 
 /** Recognizes 'Er is brand' and 'de keuken staat in brand', but not 'is er brandgevaar?' or candles. */
