@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { isPhoneNumber } from '#platform/http/text-fields.ts'
 import { Button } from '#ui/button.tsx'
@@ -30,20 +30,22 @@ export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
       form.setError('name', { message: text.oneNeeded }, { shouldFocus: true })
       return
     }
+    return onAdd(lead).then(
+      () => {
+        form.reset(EMPTY)
+        onClose()
+      },
+      () => {},
+    )
+  })
+  const submitOnce = async (event: FormEvent) => {
+    event.preventDefault()
     if (isSaving.current) return
     isSaving.current = true
-    return onAdd(lead)
-      .then(
-        () => {
-          form.reset(EMPTY)
-          onClose()
-        },
-        () => {},
-      )
-      .finally(() => {
-        isSaving.current = false
-      })
-  })
+    await submit(event).finally(() => {
+      isSaving.current = false
+    })
+  }
   const actions = (
     <>
       <Button type="submit" form={FORM_ID} pending={pending}>
@@ -56,7 +58,7 @@ export function AddLeadDialog({ open, pending, onClose, onAdd }: Props) {
   )
   return (
     <Dialog open={open} onClose={onClose} title={text.add} actions={actions}>
-      <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={FORM_ID} className="stack" noValidate onSubmit={(event) => void submitOnce(event)}>
         <Field label={text.name} error={errors.name?.message}>
           <TextInput autoComplete="off" data-autofocus {...form.register('name')} />
         </Field>
