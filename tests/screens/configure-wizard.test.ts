@@ -128,6 +128,37 @@ describe('the configuration wizard', () => {
   })
 })
 
+describe('a save that would end a working chat', () => {
+  it('asks first, names the fields, and saves nothing until it is confirmed', async () => {
+    const { botId, storage } = browserFixture.company
+    const { page, asked } = await browserFixture.see(wizardOf(botId), {}, storage)
+    let saves = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes(SAVE)) saves++
+    })
+    await page.getByLabel('Openingstijden').fill('')
+    await press(page, text.save)
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByText('Zolang er iets niet klopt bij Openingstijden', { exact: false }).waitFor()
+    await dialog.getByRole('button', { name: text.closesCancel }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect([saves, asked]).toEqual([0, []])
+    expect(await stored(page)).toContainEqual(expect.objectContaining({ bot_id: botId, config_valid: true }))
+    await page.getByLabel('Openingstijden').fill('Elke dag')
+    await press(page, text.save)
+    await hasStep(page, text.step2)
+    await openPage(page, browserFixture.url + wizardOf(botId))
+    await page.getByLabel('Openingstijden').fill('')
+    await press(page, text.save)
+    await dialog.getByRole('button', { name: text.closesConfirm }).click()
+    await page.getByText('Configuratie opgeslagen maar niet alle velden zijn correct ingevuld').waitFor()
+    expect(await stored(page)).toContainEqual(expect.objectContaining({ bot_id: botId, config_valid: false }))
+    await page.getByLabel('Openingstijden').fill('Elke dag')
+    await press(page, text.save)
+    await hasStep(page, text.step2)
+  })
+})
+
 describe('the messages of the wizard', () => {
   it('[CONF-14] name a failed load, save and reset, and a failed activation', async () => {
     const failed = refusal(500, 'unexpected', '')

@@ -10,6 +10,7 @@ import { usePressing } from '#ui/use-pressing.ts'
 import type { Configuration, SavedConfiguration } from '../contract.ts'
 import { formOf } from '../domain/configuration-schema.ts'
 import { messageOr } from './activation-client.ts'
+import { CloseChatDialog } from './close-chat-dialog.tsx'
 import { ConfigurationInput } from './configuration-input.tsx'
 import { configureText as text } from './configure.text.ts'
 import { ConcurrentSaveNotice, IncompleteNotice, namesOf } from './configure-notices.tsx'
@@ -36,6 +37,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
   const { form, fields, elsewhere } = draft
   const { onPointerDown, onMouseDown, afterPress } = usePressing()
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const [wouldClose, setWouldClose] = useState(false)
   const { choiceRef, askChoice } = useOpenChoice()
   const onClash = () => {
     toastNotice(text.chooseFirst)
@@ -59,13 +61,15 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     onSaved,
     onClash,
   })
+  const store = () => save.mutate(draft.texts())
+  const wrongFields = fields.flatMap(({ name }) => (form.formState.errors[name] ? [name] : []))
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (save.isPending) return
     if (elsewhere && elsewhere.clashes.length > 0) return onClash()
     for (const field of fields) draft.complete(field)
-    const store = () => save.mutate(draft.texts())
-    void form.handleSubmit(store, store)()
+    // What works now stops with an incomplete form, on the customer's site at once.
+    void form.handleSubmit(store, configuration.config_valid ? () => setWouldClose(true) : store)()
   }
   return (
     <div onPointerDown={onPointerDown} onMouseDown={onMouseDown}>
@@ -88,39 +92,10 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
             </div>
           )}
           {isIncomplete && !save.isPending && (
-            <IncompleteNotice
-              names={fields.flatMap(({ name }) => (form.formState.errors[name] ? [name] : []))}
-              onGo={(name) => form.setFocus(name)}
-            />
+            <IncompleteNotice names={wrongFields} onGo={(name) => form.setFocus(name)} />
           )}
           {save.isError && <Notice tone="error">{text.saveFailed(messageOr(save.error, text.unknownProblem))}</Notice>}
-          <div className="configure-fields">
-            {fields.map((field) => {
-              const registration = form.register(field.name)
-              return (
-                <ConfigurationInput
-                  key={field.name}
-                  field={field}
-                  value={form.watch(field.name) ?? ''}
-                  onValue={(value) =>
-                    form.setValue(field.name, value, { shouldDirty: true, shouldValidate: value !== '' })
-                  }
-                  error={form.formState.errors[field.name]?.message}
-                  registration={{
-                    ...registration,
-                    onBlur: async (event) =>
-                      afterPress(() => {
-                        // The pressed button may have removed the field.
-                        const left: unknown = event.target
-                        if (left instanceof Node && !left.isConnected) return
-                        draft.complete(field)
-                        void registration.onBlur(event)
-                      }),
-                  }}
-                />
-              )
-            })}
-          </div>
+          <ConfigurationFields draft={draft} afterPress={afterPress} />
         </Card>
         <div className="configure-actions">
           <ButtonLink href="/my-bots" variant="line">
@@ -140,6 +115,16 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
           </Button>
         </div>
       </form>
+      <CloseChatDialog
+        open={wouldClose}
+        botTitle={bot.title}
+        wrongFields={wrongFields}
+        onClose={() => setWouldClose(false)}
+        onConfirm={() => {
+          setWouldClose(false)
+          store()
+        }}
+      />
     </div>
   )
 }
@@ -147,4 +132,41 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
 /** Returns whether the generic form is used for a category without a form of its own (CONF-03). */
 function isGeneric(configuration: Configuration, bot: BotDetail): boolean {
   return formOf(configuration.category) === 'generic' && bot.category.toLowerCase() !== 'generic'
+}
+
+type FieldsProps = {
+  draft: ReturnType<typeof useConfigurationForm>
+  afterPress: ReturnType<typeof usePressing>['afterPress']
+}
+
+/** Shows the fields of the category. */
+function ConfigurationFields({ draft, afterPress }: FieldsProps) {
+  const { form, fields } = draft
+  return (
+    <div className="configure-fields">
+      {fields.map((field) => {
+        const registration = form.register(field.name)
+        return (
+          <ConfigurationInput
+            key={field.name}
+            field={field}
+            value={form.watch(field.name) ?? ''}
+            onValue={(value) => form.setValue(field.name, value, { shouldDirty: true, shouldValidate: value !== '' })}
+            error={form.formState.errors[field.name]?.message}
+            registration={{
+              ...registration,
+              onBlur: async (event) =>
+                afterPress(() => {
+                  // The pressed button may have removed the field.
+                  const left: unknown = event.target
+                  if (left instanceof Node && !left.isConnected) return
+                  draft.complete(field)
+                  void registration.onBlur(event)
+                }),
+            }}
+          />
+        )
+      })}
+    </div>
+  )
 }

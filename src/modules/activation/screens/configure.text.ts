@@ -27,6 +27,11 @@ export const configureText = {
   saved: 'Configuratie opgeslagen',
   savedValid: 'Configuratie succesvol opgeslagen!',
   savedInvalid: 'Configuratie opgeslagen maar niet alle velden zijn correct ingevuld',
+  closesTitle: 'Hiermee gaat je chat uit',
+  closesText: (name: string, fields: string) =>
+    `Zolang er iets niet klopt bij ${fields}, antwoordt ${name} niet. Bewaar je het zo, dan verdwijnt de chat van je site.`,
+  closesConfirm: 'Opslaan en chat uitzetten',
+  closesCancel: 'Terug naar het formulier',
   stillMissing: 'Nog nodig:',
   missing: (names: string) => `Nog nodig: ${names}.`,
   elsewhere: (when: string) => `Deze configuratie is ook ergens anders opgeslagen, ${when}.`,
