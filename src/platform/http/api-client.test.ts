@@ -85,16 +85,15 @@ describe('the time limit of a call', () => {
   )
 
   it('holds until the whole answer was read, and for a stream until it starts', async () => {
-    const body = () => new ReadableStream({ start: () => undefined })
     let signal: AbortSignal | null | undefined
     const api = createApiClient({
+      // The head of an answer arrives, and nothing of its body.
       send: async (_, init) => {
         signal = init.signal
-        const stream = body()
-        const response = new Response(stream)
-        response.json = () =>
-          new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal?.reason)))
-        return response
+        const body = new ReadableStream({
+          start: (stream) => init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+        })
+        return new Response(body)
       },
       token: () => null,
       publicKey: () => null,
