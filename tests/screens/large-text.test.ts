@@ -35,6 +35,8 @@ it.each(PAGES)('$path fits a phone whose text is twice as large', async ({ who, 
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
     await page.locator('main h1').first().waitFor({ state: 'attached' })
     await expect.poll(() => page.locator('main [aria-busy=true]').count(), POLL).toBe(0)
+    // The letters of another font are wider.
+    await page.evaluate(async () => void (await document.fonts.ready))
     expect(await page.evaluate(partsPastTheEdge), `at ${width} px`).toEqual([])
   }
 })
