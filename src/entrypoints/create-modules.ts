@@ -28,7 +28,7 @@ import type { BackgroundJobs } from './background-jobs.ts'
 import type { ExternalClients } from './external-clients.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
-/** What the modules share. */
+/** The parts that several modules are created from. */
 export interface SharedParts {
   readonly deps: IdentityDeps
   readonly externalClients: ExternalClients

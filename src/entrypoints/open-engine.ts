@@ -23,7 +23,7 @@ const POOL_MAX = 16
 /** The embedded engine with its own handle, which can copy itself. */
 export type EmbeddedEngine = Awaited<ReturnType<typeof createPgliteEngine>>
 
-/** An open database: `embedded` is null with a server, `applied` tells what this start migrated, `release` unlocks the folder. */
+/** An open database: `embedded` is null with a server, `applied` lists what this start migrated, `release` unlocks the folder. */
 export interface OpenedEngine {
   engine: Engine
   embedded: EmbeddedEngine | null

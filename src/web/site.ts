@@ -2,7 +2,7 @@ import type { ListedChannel } from '#modules/channels/contract.ts'
 
 /** Facts about this installation that the pages print; passed from server to browser in the page itself. */
 export interface Site {
-  /** What the installation says of itself, by the operator's settings (DATA-20, AMB-018). */
+  /** The name, description, tagline and author of the site, from the operator's settings (DATA-20, AMB-018). */
   name: string
   description: string
   tagline: string
@@ -11,7 +11,7 @@ export interface Site {
   /** The public anonymous key; not a secret (AMB-170). */
   publicKey: string
   supportEmail: string
-  /** Who runs this installation, as every page must say (Dutch civil code, 3:15d); null before it is known. */
+  /** The operator of this installation, whom every page must name (Dutch civil code, 3:15d); null until the page has its data. */
   operator: { name: string; address: string; kvkNumber: string; vatId: string } | null
   /** Networks with an address; the others are left out (AMB-013). */
   socials: { name: string; url: string }[]

@@ -39,7 +39,7 @@ it('[ROUTE-29] [AMB-009] the server refuses every read and write of administrato
     ] as const)
       expect((await callEndpoint(app, operation, { ...request, token })).status, operation.id).toBe(status)
   }
-  // What the reviews page counts, at an endpoint that is open to everybody.
+  // The reviews page counts pending bots through an endpoint that is open to everybody.
   const pending = '/rest/v1/bots?status=eq.pending_review'
   for (const [token, status] of [
     [null, 401],

@@ -6,7 +6,7 @@ import { callEndpoint } from './call-endpoint.ts'
 import { createEndpointFixtures, type EndpointFixtures } from './endpoint-fixtures.ts'
 import { goodRequests } from './good-requests.ts'
 
-// What a visitor without a session may do; tests/screens/public-pages.test.ts has the pages and the demo.
+// A visitor without a session may not buy or use a bot; tests/screens/public-pages.test.ts covers the pages and the demo.
 
 const app = await createTestApp({
   widgetFiles: { loader: '', assets: new Map(), scriptPath: '/chat/chat.js', stylePath: '/chat/chat.css' },

@@ -139,7 +139,7 @@ describe('a save that would end a working chat', () => {
     await page.getByLabel('Openingstijden').fill('')
     await press(page, text.save)
     const dialog = page.getByRole('alertdialog')
-    await dialog.getByText('Zolang er iets niet klopt bij Openingstijden', { exact: false }).waitFor()
+    await dialog.getByText('niet: Openingstijden. Bewaar je het zo', { exact: false }).waitFor()
     await dialog.getByRole('button', { name: text.closesCancel }).click()
     await dialog.waitFor({ state: 'hidden' })
     expect([saves, asked]).toEqual([0, []])

@@ -23,7 +23,7 @@ const PUBLIC = {
   created_at: TIME,
   updated_at: TIME,
 }
-/** What the vendor field set has besides the public one. */
+/** The fields of the vendor field set that the public one lacks. */
 const VENDOR = {
   total_sales: 3,
   total_revenue: 12.5,

@@ -13,7 +13,7 @@ import { MigrationError, reasonOf } from './migration-error.ts'
 
 const LOCK_KEY = 7_105_110
 
-/** What a migration did: the names of the migrations that it applied, and of the files of functions, views and policies that it ran anew. */
+/** The result of a migration: the names of the migrations that it applied, and of the files of functions, views and policies that it ran again. */
 export interface Migrated {
   readonly migrations: string[]
   readonly functions: string[]
@@ -45,7 +45,7 @@ export async function migrate(
       applied.push(file.name)
     }
     const isNewer = [...known.keys()].some((name) => !files.some((file) => file.name === name))
-    // What a newer version put in force stays: its processes rely on it.
+    // Functions of a newer version stay in force, because its processes rely on them.
     const functions = isNewer ? [] : await applyFunctionFiles(run, functionFiles)
     await run(`set role syvo_service; ${partitionsSql(options.now)}; reset role`)
     await run(`reset role; select pg_advisory_unlock(${LOCK_KEY})`)

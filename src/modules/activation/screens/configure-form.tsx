@@ -68,7 +68,7 @@ export function ConfigureForm({ bot, configuration, withStarter, onStored, onVal
     if (save.isPending) return
     if (elsewhere && elsewhere.clashes.length > 0) return onClash()
     for (const field of fields) draft.complete(field)
-    // What works now stops with an incomplete form, on the customer's site at once.
+    // Saving an incomplete form ends a working chat at once, also on the customer's site.
     void form.handleSubmit(store, configuration.config_valid ? () => setWouldClose(true) : store)()
   }
   return (

@@ -29,7 +29,7 @@ export const configureText = {
   savedInvalid: 'Configuratie opgeslagen maar niet alle velden zijn correct ingevuld',
   closesTitle: 'Hiermee gaat je chat uit',
   closesText: (name: string, fields: string) =>
-    `Zolang er iets niet klopt bij ${fields}, antwoordt ${name} niet. Bewaar je het zo, dan verdwijnt de chat van je site.`,
+    `Zolang dit niet klopt, antwoordt ${name} niet: ${fields}. Bewaar je het zo, dan verdwijnt de chat van je site.`,
   closesConfirm: 'Opslaan en chat uitzetten',
   closesCancel: 'Terug naar het formulier',
   stillMissing: 'Nog nodig:',
